@@ -1,0 +1,1 @@
+"""What every game is: action, event, decision, view, chance, match, record, scenario. Nothing here names a game."""

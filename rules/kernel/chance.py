@@ -1,0 +1,37 @@
+"""The chance in a game: a small generator that is part of the state, copies for free and gives the same
+numbers on every system and Python version.
+
+SplitMix64 (Steele, Lea and Flood 2014): a counter with an odd step, mixed. One integer is the whole of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Any
+
+_MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+def following(word: int) -> int:
+    """The generator's next state after ``word``."""
+    return (word + _STEP) & _MASK
+
+
+def mixed(word: int) -> int:
+    """The 64 random bits that belong to the state ``word``."""
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
+    return word ^ (word >> 31)
+
+
+def shuffle(items: MutableSequence[Any], word: int) -> int:
+    """Shuffles ``items`` in place (Fisher and Yates) and returns the generator's state afterwards.
+
+    The bias of taking 64 bits modulo a small number is below 2**-57 and of no account at a table.
+    """
+    for last in range(len(items) - 1, 0, -1):
+        word = following(word)
+        other = mixed(word) % (last + 1)
+        items[last], items[other] = items[other], items[last]
+    return word

@@ -1,0 +1,89 @@
+"""The contract that every game keeps: what a state answers, and what stands beside it. See ``rules`` for its use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol, Self, TypeVar
+
+from rules.kernel.action import Action
+from rules.kernel.decision import Decision
+from rules.kernel.event import Log
+from rules.kernel.outcome import Outcome
+from rules.kernel.view import View
+
+StateT = TypeVar("StateT", bound="State")
+
+Options = Mapping[str, str | int | bool]
+
+
+class State(Protocol):
+    """A game being played, whole, secrets included. Plain and mutable; nothing above the match keeps one."""
+
+    over: bool
+    revealed: int
+    """How many times chance was used or a hidden thing was shown: a strict take-back never crosses a change of it."""
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide now, ascending; empty when the game is over."""
+
+    def locked(self) -> tuple[int, ...]:
+        """The seats whose part of the question that is open now is closed."""
+
+    def decision(self, seat: int) -> Decision | None:
+        """The question to ``seat``, or ``None`` where nothing is asked of it."""
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """Every action that ``seat`` may take now, in a fixed order: the law."""
+
+    def default(self, seat: int) -> Action | None:
+        """The action that a plain Confirm takes, where there is one."""
+
+    def refusal(self, seat: int, action: Action) -> Exception | None:
+        """Why ``seat`` may not take ``action`` now, as a ``Refusal``; ``None`` where it may."""
+
+    def apply(self, seat: int, action: Action, log: Log[Any] | None = None) -> None:
+        """Takes ``action``. Raises ``Refusal`` where it is not legal, and then nothing has changed."""
+
+    def advance(self, seat: int, action: Action) -> None:
+        """``apply`` without the check and without a log, for search: ``action`` must be legal."""
+
+    def undraft(self, seat: int) -> None:
+        """Drops the last step of the seat's draft. Raises ``Refusal`` (``nothing_to_take_back``) where there is none."""
+
+    def copy(self) -> Self:
+        """A state of its own that goes on alike."""
+
+    def outcome(self) -> Outcome:
+        """How the game ended; by the points so far where it is not over."""
+
+
+class Game(Protocol[StateT]):
+    """One game: its set-up, its views and its files."""
+
+    key: str
+    title: str
+    seats: range
+    options: Mapping[str, tuple[str | int | bool, ...]]
+    """Each option's values, the first is the usual one."""
+    actions: tuple[Action, ...]
+    secret: str
+    """``hands``, ``ballots`` or ``open``: what the game hides."""
+
+    def parse(self, text: str) -> Action: ...
+
+    def setup(self, seats: int, seed: int, options: Options | None = None, deck: Any = None) -> StateT: ...
+
+    def view(self, state: StateT, seat: int | None) -> View: ...
+
+    def sample(self, view: View, seed: int) -> StateT: ...
+
+    def preview(self, view: View, action: str) -> dict[str, Any] | None:
+        """What ``action`` would bring, JSON-ready and in the game's own shape; ``None`` where there is nothing to say."""
+
+    def encode(self, state: StateT) -> dict[str, Any]: ...
+
+    def decode(self, data: Mapping[str, Any]) -> StateT: ...
+
+    def encode_view(self, view: View) -> dict[str, Any]: ...
+
+    def decode_view(self, data: Mapping[str, Any]) -> View: ...
