@@ -20,6 +20,8 @@ class State(Protocol):
     """A game being played, whole, secrets included. Plain and mutable; nothing above the match keeps one."""
 
     over: bool
+    round: int
+    """The round being played, from 1; 0 while the game is set up."""
     revealed: int
     """How many times chance was used or a hidden thing was shown: a strict take-back never crosses a change of it."""
 
@@ -71,7 +73,27 @@ class Game(Protocol[StateT]):
 
     def parse(self, text: str) -> Action: ...
 
-    def setup(self, seats: int, seed: int, options: Options | None = None, deck: Any = None) -> StateT: ...
+    def deck(self, data: Mapping[str, Any] | None = None) -> Any:
+        """The deck that ``data`` lists, checked; ``None``: the house deck. Raises ``Refusal`` on a faulty one."""
+
+    def encode_deck(self, deck: Any) -> dict[str, Any]:
+        """``deck`` as JSON-ready data, every card with all that is printed on it."""
+
+    def setup(self, seats: int, seed: int, options: Options | None = None, deck: Any = None) -> StateT:
+        """A game about to begin, with ``deck`` as ``deck()`` gives it (``None``: the house deck).
+
+        Raises ``Refusal`` (``bad_seats``, ``unknown_option``).
+        """
+
+    def check(self, state: StateT) -> None:
+        """Raises ``AssertionError`` naming what must always hold and does not (72 tokens, each card in one place)."""
+
+    def arrange(self, data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+        """``encode`` of a position with ``changes`` (dotted path to value) made, for scenarios.
+
+        Cards that ``changes`` names are taken from wherever they lie and the rest is dealt anew, so that the result
+        decodes to a position that could have come about. Raises ``Refusal`` where that cannot be.
+        """
 
     def view(self, state: StateT, seat: int | None) -> View: ...
 
