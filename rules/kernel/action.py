@@ -26,9 +26,7 @@ class Action:
 
     __slots__ = ("text", "handle", "verb", "value", "minor")
 
-    def __init__(
-        self, verb: str, handle: str, value: object = None, *, name: str = "", minor: bool = False
-    ) -> None:
+    def __init__(self, verb: str, handle: str, value: object = None, *, name: str = "", minor: bool = False) -> None:
         self.text = f"{verb} {name}" if name else verb
         self.handle = handle
         self.verb = verb

@@ -50,7 +50,7 @@ class State(Protocol):
         """``apply`` without the check and without a log, for search: ``action`` must be legal."""
 
     def undraft(self, seat: int) -> None:
-        """Drops the last step of the seat's draft. Raises ``Refusal`` (``nothing_to_take_back``) where there is none."""
+        """Drops the last step of the seat's draft. Raises ``Refusal`` (``nothing_to_take_back``) without one."""
 
     def copy(self) -> Self:
         """A state of its own that goes on alike."""
@@ -79,10 +79,17 @@ class Game(Protocol[StateT]):
     def encode_deck(self, deck: Any) -> dict[str, Any]:
         """``deck`` as JSON-ready data, every card with all that is printed on it."""
 
-    def setup(self, seats: int, seed: int, options: Options | None = None, deck: Any = None) -> StateT:
+    def setup(
+        self,
+        seats: int,
+        seed: int,
+        options: Options | None = None,
+        deck: Any = None,
+        log: Log[Any] | None = None,
+    ) -> StateT:
         """A game about to begin, with ``deck`` as ``deck()`` gives it (``None``: the house deck).
 
-        Raises ``Refusal`` (``bad_seats``, ``unknown_option``).
+        ``log`` hears how the table was laid (the opening beat). Raises ``Refusal`` (``bad_seats``, ``unknown_option``).
         """
 
     def check(self, state: StateT) -> None:
@@ -100,7 +107,7 @@ class Game(Protocol[StateT]):
     def sample(self, view: View, seed: int) -> StateT: ...
 
     def preview(self, view: View, action: str) -> dict[str, Any] | None:
-        """What ``action`` would bring, JSON-ready and in the game's own shape; ``None`` where there is nothing to say."""
+        """What ``action`` would bring, JSON-ready and in the game's own shape; ``None``: there is nothing to say."""
 
     def encode(self, state: StateT) -> dict[str, Any]: ...
 
