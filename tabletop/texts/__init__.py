@@ -1,0 +1,80 @@
+"""Every sentence that a player can meet, by key.
+
+``say`` is the only door: it finds the sentence, has Qt translate it and fills in the values. The files beside this one are
+plain dictionaries of ``QT_TRANSLATE_NOOP`` literals, so that ``pyside6-lupdate`` finds them; the first word of a key names the
+file. A game has its sentences (``bears_and_bees_sentences``), functions that turn cards, events and decisions into them
+(``bears_and_bees``) and its rules in our words (``bears_and_bees_help``); ``game_texts`` loads them when first needed.
+Nothing here knows a widget.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+SHOWN_NAME = 24
+"""Characters of a player's name that are shown; the rest is elided."""
+
+_FIRST_STRONG, _POP = "\u2068", "\u2069"
+_GAMES = ("bears_and_bees",)
+_FILES = ("command", "help", "refusal", "trouble")
+_sentences: dict[str, tuple[str, str]] = {}
+_loaded: set[str] = set()
+
+
+def _load(context: str) -> None:
+    """Reads one file of sentences into the common table."""
+    _loaded.add(context)
+    room = f"{context}_sentences" if context in _GAMES else context
+    sentences: Mapping[str, str] = importlib.import_module(f"tabletop.texts.{room}").SENTENCES
+    for key, text in sentences.items():
+        if key in _sentences:
+            raise ValueError(f"two sentences share the key {key}")
+        _sentences[key] = (context, text)
+
+
+def _file_of(key: str) -> str:
+    """The file that holds ``key``: a game's own, the commands', or the common one."""
+    first = key.partition(".")[0]
+    return first if first in _GAMES or first in _FILES else "common"
+
+
+def find(key: str) -> str | None:
+    """The sentence of ``key`` in the player's language with its gaps still open, or ``None``."""
+    context = _file_of(key)
+    if context not in _loaded:
+        _load(context)
+    found = _sentences.get(key)
+    return None if found is None else QCoreApplication.translate(found[0], found[1])
+
+
+def say(key: str, /, **values: object) -> str:
+    """The sentence of ``key`` with its gaps filled from ``values``.
+
+    With ``count=1`` among the values, ``key.one`` is taken where it exists. Raises ``KeyError`` for a key without a sentence
+    or a gap without a value: both are mistakes of ours that a test finds.
+    """
+    text = find(f"{key}.one") if values.get("count") == 1 else None
+    if text is None:
+        text = find(key)
+    if text is None:
+        raise KeyError(key)
+    return text.format(**values) if "{" in text else text
+
+
+def shown(name: str) -> str:
+    """``name`` as it stands inside a sentence: at most 24 characters, and unable to turn the writing direction around it."""
+    clean = "".join(
+        letter for letter in name if letter.isprintable() and letter not in "\u202a\u202b\u202c\u202d\u202e"
+    )
+    if len(clean) > SHOWN_NAME:
+        clean = clean[: SHOWN_NAME - 1].rstrip() + "…"
+    return f"{_FIRST_STRONG}{clean}{_POP}"
+
+
+def game_texts(game: str) -> Any:
+    """The module with a game's own words: ``card_name``, ``event_text``, ``prompt``, ... (see ``bears_and_bees``)."""
+    return importlib.import_module(f"tabletop.texts.{game}")

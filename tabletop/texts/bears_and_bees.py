@@ -1,0 +1,173 @@
+"""The words of Bears & Bees: cards, places, events, prompts and choices as sentences.
+
+Every function takes what a View, an Event or a Decision holds and the seats' shown names; none of them knows a state, so none
+can tell more than its caller may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules.kernel.decision import Decision
+from rules.kernel.event import Event
+from rules.kernel.view import View
+from tabletop.texts import say
+
+TYPES = {"H": "honey", "R": "research", "S": "swarm"}
+"""A card's type, by the first letter of its id."""
+
+PHASES = ("honey", "research", "swarm")
+"""The phases that the strip on top shows, in order."""
+
+_QUIET = frozenset({"card_piled", "swarm_back"})
+
+
+def kind_of(face: str) -> str:
+    """``honey``, ``research`` or ``swarm`` for a face (``H17``) or its handle (``card/H17``)."""
+    return TYPES[face.rpartition("/")[2][0]]
+
+
+def type_name(kind: str) -> str:
+    """A type as a word inside a sentence."""
+    return say(f"bears_and_bees.type.{kind}")
+
+
+def card_name(face: str) -> str:
+    """``Honey 17`` for a face or its handle."""
+    face = face.rpartition("/")[2]
+    return say(f"bears_and_bees.card.{kind_of(face)}", number=int(face[1:]))
+
+
+def _types(kinds: Sequence[str]) -> str:
+    words = [type_name(kind) for kind in kinds]
+    return words[0] if len(words) == 1 else say("bears_and_bees.or", first=words[0], second=words[1])
+
+
+def card_text(card: Any) -> list[str]:
+    """What a card does, one short sentence a line. ``card`` is a ``rules.bears_and_bees.cards.Card``."""
+    if card.type == "swarm":
+        return [
+            say("bears_and_bees.pays.swarm"),
+            say("bears_and_bees.start.swarm", honey=card.honey, cards=card.cards),
+        ]
+    lines = [say(f"bears_and_bees.pays.{card.type}", count=card.base)]
+    for side in ("left", "right", "last"):
+        kinds = getattr(card, side)
+        if kinds:
+            lines.append(say(f"bears_and_bees.more.{side}", count=getattr(card, f"{side}_bonus"), types=_types(kinds)))
+    if card.banner:
+        lines.append(say("bears_and_bees.banner"))
+    return lines
+
+
+def place_text(view: View, handle: str, names: Sequence[str]) -> str:
+    """What lies in the place ``handle``, as one sentence without a full stop; nothing that ``view`` does not hold."""
+    place = view.places[handle]
+    what = handle.rpartition("/")[2]
+    if place.owner is None:
+        if place.kind == "deck":
+            return say("bears_and_bees.place.deck", type=type_name(what).capitalize(), count=place.count)
+        return say("bears_and_bees.place.supply")
+    name = names[place.owner]
+    if what == "hand":
+        honey, research, swarm = view.facts["counts"][place.owner]
+        return say(
+            "bears_and_bees.place.hand", name=name, count=place.count, honey=honey, research=research, swarm=swarm
+        )
+    if what == "pile":
+        last = view.facts["last"][place.owner]
+        word = type_name(last) if last else say("bears_and_bees.last.none")
+        return say("bears_and_bees.place.pile", name=name, count=place.count, last=word)
+    if what in ("draft", "played"):
+        if not place.count:
+            return say(f"bears_and_bees.place.{what}.none", name=name)
+        face = place.pieces[0].face if place.pieces else ""
+        return say(f"bears_and_bees.place.{what}", name=name, card=card_name(face) if face else "")
+    return say(f"bears_and_bees.place.{what}", name=name, count=place.count)
+
+
+def _parts(values: dict[str, str | int]) -> str:
+    """`` (card 3, left 2)``: where a payment of several parts came from; empty for a plain one."""
+    found = [(side, int(values.get(side, 0))) for side in ("base", "left", "right", "last")]
+    words = [say(f"bears_and_bees.part.{side}", count=count) for side, count in found if count]
+    return f" ({', '.join(words)})" if len(words) > 1 else ""
+
+
+def event_text(event: Event, names: Sequence[str]) -> str:
+    """The log's sentence for ``event``; empty where the log keeps quiet about it."""
+    if event.kind in _QUIET:
+        return ""
+    key = f"bears_and_bees.event.{event.kind}"
+    values: dict[str, object] = dict(event.values)
+    values["count"] = event.count
+    if event.seat is not None:
+        values["name"] = names[event.seat]
+    if event.piece:
+        values["card"] = card_name(event.piece)
+    if event.kind == "phase_began":
+        key += f".{event.values['phase']}"
+    elif event.kind == "end_triggered":
+        key += f".{event.values['why']}"
+    elif event.kind == "compensated":
+        key += f".{event.values['with']}"
+    elif event.kind == "gained_honey":
+        values["parts"] = _parts(event.values)
+    elif event.kind == "gift_honey":
+        values["giver"] = names[int(event.values["giver"])]
+    elif event.kind == "drew":
+        values["type"] = type_name(event.source.rpartition("/")[2])
+    elif event.kind == "deck_emptied":
+        values["type"] = type_name(str(event.values["deck"]).rpartition("/")[2])
+    elif event.kind == "swarm_count":
+        sums = [
+            say("bears_and_bees.sum", name=names[seat], sum=event.values[f"seat{seat}"])
+            for seat in range(len(names))
+            if f"seat{seat}" in event.values
+        ]
+        values["sums"] = ", ".join(sums)
+    return say(key, **values)
+
+
+def prompt(decision: Decision, name: str) -> tuple[str, str]:
+    """What is asked of the seat called ``name``, and why: two short sentences."""
+    base = "bears_and_bees.prompt."
+    if decision.kind == "choose":
+        if decision.draft:
+            card = card_name(decision.draft[-1].rpartition(" ")[2])
+            return say(base + "chosen", name=name, card=card), say(base + "chosen.why")
+        return say(base + "choose", name=name), say(base + "choose.why")
+    if decision.kind == "draw":
+        following = int(decision.values["taken"]) + 1
+        why = say(f"{base}draw.{decision.values['reason']}.why")
+        return say(base + "draw", name=name, next=following, total=decision.values["total"]), why
+    burst = ".burst" if decision.values.get("burst") else ""
+    return say(base + "compensation", name=name), say(f"{base}compensation{burst}.why")
+
+
+def action_text(action: str) -> str:
+    """The spoken name of an action's text: ``play H17`` -> ``Choose Honey 17``."""
+    verb, _, rest = action.partition(" ")
+    if verb == "play":
+        return say("bears_and_bees.action.play", card=card_name(rest))
+    return say(f"bears_and_bees.action.{verb}.{rest}" if verb == "draw" else f"bears_and_bees.action.{verb}")
+
+
+def buttons(decision: Decision) -> list[tuple[str, str]]:
+    """The choices that the prompt bar offers as buttons: (action text, words on the button), at most three."""
+    if decision.kind == "choose":
+        return []
+    words = {
+        "take honey": "bears_and_bees.button.honey.burst"
+        if decision.values.get("burst")
+        else "bears_and_bees.button.honey",
+        "draw honey": "bears_and_bees.button.draw_honey",
+        "draw research": "bears_and_bees.button.draw_research",
+    }
+    return [(action, say(words[action])) for action in decision.actions if action in words]
+
+
+def chip(kind: str, count: int) -> str:
+    """A net change for the cover: ``+3 honey``."""
+    word = say(f"bears_and_bees.chip.{kind}", count=abs(count))
+    return ("+" if count >= 0 else "\u2212") + word

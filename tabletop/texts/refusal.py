@@ -1,0 +1,21 @@
+"""Why something is not possible just now: one sentence a refusal key, for every game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+SENTENCES = {
+    "refusal.unknown_action": QT_TRANSLATE_NOOP("refusal", "This table does not know that move."),
+    "refusal.not_your_turn": QT_TRANSLATE_NOOP("refusal", "Others are asked just now."),
+    "refusal.not_now": QT_TRANSLATE_NOOP("refusal", "That is not what is asked just now."),
+    "refusal.not_in_hand": QT_TRANSLATE_NOOP("refusal", "That card is not in this hand."),
+    "refusal.already_chosen": QT_TRANSLATE_NOOP("refusal", "A card is chosen already: take it back first."),
+    "refusal.nothing_chosen": QT_TRANSLATE_NOOP("refusal", "Choose a card first."),
+    "refusal.hand_full": QT_TRANSLATE_NOOP("refusal", "Nine cards are the most a hand can hold."),
+    "refusal.deck_empty": QT_TRANSLATE_NOOP("refusal", "That deck is empty: the other one still has cards."),
+    "refusal.game_over": QT_TRANSLATE_NOOP("refusal", "The game is over."),
+    "refusal.nothing_to_take_back": QT_TRANSLATE_NOOP("refusal", "There is nothing to take back."),
+    "refusal.already_revealed": QT_TRANSLATE_NOOP("refusal", "Too late: a card has been shown since."),
+    "refusal.already_locked": QT_TRANSLATE_NOOP("refusal", "Too late: the choice is closed."),
+    "refusal.nothing_here": QT_TRANSLATE_NOOP("refusal", "Nothing can be done with that now."),
+}
