@@ -9,8 +9,8 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question to one seat.
 
     ``kind`` is the key of its prompt, ``values`` what the prompt's sentence needs. ``actions`` are the texts of the
-    legal actions, ``default`` the one that a plain Confirm takes (empty: none). ``secret`` tells whether answering needs
-    a screen that only this seat looks at; ``draft`` are the texts of the steps already taken and not yet locked.
+    legal actions, ``default`` the one that a plain Confirm takes (empty: none). ``secret`` tells whether answering
+    needs a screen that only this seat looks at; ``draft`` are the texts of the steps already taken and not yet locked.
     """
 
     kind: str

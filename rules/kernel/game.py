@@ -9,6 +9,7 @@ from rules.kernel.action import Action
 from rules.kernel.decision import Decision
 from rules.kernel.event import Log
 from rules.kernel.outcome import Outcome
+from rules.kernel.refusal import Refusal
 from rules.kernel.view import View
 
 StateT = TypeVar("StateT", bound="State")
@@ -40,8 +41,8 @@ class State(Protocol):
     def default(self, seat: int) -> Action | None:
         """The action that a plain Confirm takes, where there is one."""
 
-    def refusal(self, seat: int, action: Action) -> Exception | None:
-        """Why ``seat`` may not take ``action`` now, as a ``Refusal``; ``None`` where it may."""
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        """Why ``seat`` may not take ``action`` now; ``None`` where it may."""
 
     def apply(self, seat: int, action: Action, log: Log[Any] | None = None) -> None:
         """Takes ``action``. Raises ``Refusal`` where it is not legal, and then nothing has changed."""
