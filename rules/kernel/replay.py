@@ -26,10 +26,8 @@ def replay(record: Record) -> Match:
     if record.setup.game not in games:
         raise RecordError("record_bad_setup", {"reason": f"unknown_game (game={record.setup.game})"})
     marks = [number for number, entry in enumerate(record.entries) if entry.kind == "resumed"]
-    if marks:
-        return _from_snapshot(record, marks[-1])
     try:
-        return _from_start(record)
+        return _from_snapshot(record, marks[-1]) if marks else _from_start(record)
     except RecordError:
         if record.rules == RULES or not record.snapshots:
             raise
