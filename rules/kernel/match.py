@@ -112,9 +112,13 @@ class Match:
         """What ``action_text`` would bring to ``seat``, as far as that seat may know."""
         return self.game.preview(self.view(seat), action_text)
 
+    def position(self) -> dict[str, Any]:
+        """``game.encode`` of the state, secrets included: for records and scenarios, never for a screen or a bot."""
+        return self.game.encode(self._state)
+
     def digest(self) -> str:
         """A fingerprint of the whole state, the same on every machine."""
-        return digest(self.game.encode(self._state))
+        return digest(self.position())
 
     def apply(self, seat: int, action: Action) -> list[Beat]:
         """Takes ``action`` for ``seat`` and returns the beats that came of it (a draft step has none).
@@ -237,5 +241,5 @@ class Match:
     def _note_round(self) -> None:
         """Keeps a snapshot where a round has begun, for the day when the rules no longer play this record."""
         if not self._snapshots or self._snapshots[-1].round != self._state.round:
-            state = self.game.encode(self._state)
-            self._snapshots.append(Snapshot(len(self.entries), self._state.round, self._next_beat(), state))
+            snapshot = Snapshot(len(self.entries), self._state.round, self._next_beat(), self.position())
+            self._snapshots.append(snapshot)

@@ -230,6 +230,9 @@ class CoinGuess:
         assert held == list(range(CHARMS)), "each charm lies in one place"
 
     def arrange(self, data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+        unknown = set(changes) - set(data)
+        if unknown:
+            raise Refusal("unknown_path", {"path": unknown.pop()})
         return {**data, **changes}
 
     def view(self, state: State, seat: int | None) -> View:
