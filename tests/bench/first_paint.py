@@ -1,0 +1,67 @@
+"""Runs a program until its first window is painted, tells when that was and how much memory it held, and ends it.
+
+``python -m tests.bench.first_paint bare`` is a QGraphicsView and nothing else; any other word is a module to run as
+``python -m`` would, with the arguments that follow. The program itself knows nothing of this: its event loop is
+exchanged for one that watches. Printed is one line of JSON: ``painted`` in nanoseconds of CLOCK_MONOTONIC, which is one
+clock for all processes, ``resident`` in bytes after the program has come to rest, ``modules`` that were loaded by then.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import runpy
+import sys
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+
+REST = 1_500
+"""Milliseconds after which a program that has shown its window is taken to have come to rest."""
+MORE = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+
+
+def is_painted() -> bool:
+    """Whether a window stands on the screen. Qt paints while it handles the exposure, so exposed is painted."""
+    return any(widget.isVisible() and widget.windowHandle().isExposed() for widget in QApplication.topLevelWidgets())
+
+
+def watch() -> int:
+    """The event loop in place of Qt's own: runs to the first painted window, and then until the program rests."""
+    while not is_painted():
+        QCoreApplication.processEvents(MORE)
+    painted = time.monotonic_ns()
+    modules = sorted(name for name in sys.modules if name.startswith("PySide6.") or "." not in name)
+    rested: list[bool] = []
+    QTimer.singleShot(REST, lambda: rested.append(True))
+    while not rested:
+        QCoreApplication.processEvents(MORE)
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    resident = pages * os.sysconf("SC_PAGE_SIZE")
+    print(json.dumps({"painted": painted, "resident": resident, "modules": modules}), flush=True)
+    os._exit(0)
+
+
+def bare() -> None:
+    """The window that ours is measured against."""
+    application = QApplication([])
+    view = QGraphicsView(QGraphicsScene(0, 0, 1000, 600))
+    view.resize(1280, 800)
+    view.show()
+    application.exec()
+
+
+def main(words: list[str]) -> None:
+    for application in (QCoreApplication, QApplication):
+        application.exec = staticmethod(watch)  # type: ignore[method-assign]
+    if words == ["bare"]:
+        bare()
+    else:
+        sys.argv = words
+        runpy.run_module(words[0], run_name="__main__", alter_sys=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
