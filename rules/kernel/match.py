@@ -68,7 +68,7 @@ class Match:
         usual = {name: values[0] for name, values in game.options.items()}
         whole = Setup(setup.game, setup.seats, setup.seed, {**usual, **setup.options})
         match = cls(whole, cards, state, recorder.close(state))
-        match._note_round()
+        match._note_position()
         return match
 
     @property
@@ -213,7 +213,7 @@ class Match:
     def resume(cls, record: Record, deck: Any, state: State, snapshot: Snapshot) -> Match:
         """The match that goes on with ``state``, which ``snapshot`` holds; the record's entries are history only."""
         recorder = Recorder(games[record.setup.game], snapshot.beats)
-        recorder.event(Event("game_resumed", values={"round": snapshot.round}))
+        recorder.event(Event("game_resumed", values={"round": state.round}))
         match = cls(record.setup, deck, state, recorder.close(state))
         match.entries = list(record.entries)
         match.resumed = match._first_beat = snapshot.beats
@@ -226,7 +226,8 @@ class Match:
         self.entries.append(entry)
         self.beats += beats
         self._views.clear()
-        self._note_round()
+        if self._state.round != checkpoint.state.round:
+            self._note_position()
 
     def _checkpoint(self) -> _Checkpoint:
         return _Checkpoint(self._state.copy(), len(self.beats), len(self._snapshots))
@@ -238,8 +239,6 @@ class Match:
         decision = self._state.decision(seat)
         return decision is not None and decision.secret
 
-    def _note_round(self) -> None:
-        """Keeps a snapshot where a round has begun, for the day when the rules no longer play this record."""
-        if not self._snapshots or self._snapshots[-1].round != self._state.round:
-            snapshot = Snapshot(len(self.entries), self._state.round, self._next_beat(), self.position())
-            self._snapshots.append(snapshot)
+    def _note_position(self) -> None:
+        """Keeps a snapshot, for the day when the rules no longer play this record."""
+        self._snapshots.append(Snapshot(len(self.entries), self._next_beat(), self.position()))

@@ -45,10 +45,9 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole state as round ``round`` began, after ``entry`` entries and ``beats`` beats."""
+    """The whole state as a round began, after ``entry`` entries and ``beats`` beats."""
 
     entry: int
-    round: int
     beats: int
     state: dict[str, Any]
 
@@ -63,6 +62,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries: list[Entry]
     snapshots: list[Snapshot] = []
     digest: str = ""
+
+
+def begun_at(setup: Setup, deck: dict[str, Any], position: dict[str, Any]) -> Record:
+    """The record of a game that begins in ``position``, as ``game.encode`` gives one: for scenarios and lessons."""
+    return Record(FORMAT, RULES, setup, deck, [Entry("resumed", -1, "0")], [Snapshot(0, 0, position)])
 
 
 class _Sealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ import msgspec
 
 from rules.kernel.action import Action
 from rules.kernel.match import Match
-from rules.kernel.record import FORMAT, RULES, Entry, Record, Setup, Snapshot, canonical
+from rules.kernel.record import Setup, begun_at, canonical
 from rules.kernel.refusal import Refusal
 
 
@@ -72,23 +72,15 @@ class Scenario:
         try:
             match = Match.start(self.setup)
             return match if not self.at else self._arranged(match)
-        except (Refusal, LookupError, TypeError, ValueError, AssertionError) as error:
-            raise unreadable(self.name, 0, f"[at]: {error!r}") from error
+        except (Refusal, LookupError, TypeError, ValueError) as error:
+            reason = str(error) if isinstance(error, Refusal) else repr(error)
+            raise unreadable(self.name, 0, f"[at]: {reason}") from error
 
     def _arranged(self, match: Match) -> Match:
         game, record = match.game, match.record()
         begun = record.snapshots[0].state
         changes = {numbered(begun, path, self.letters): value for path, value in self.at.items()}
-        state = game.decode(game.arrange(begun, changes))
-        game.check(state)
-        position = Snapshot(0, state.round, 0, game.encode(state))
-        entries = [Entry("resumed", -1, "0")]
-        return Match.resume(
-            Record(FORMAT, RULES, match.setup, record.deck, entries, [position]),
-            game.deck(record.deck),
-            state,
-            position,
-        )
+        return Match.load(begun_at(match.setup, record.deck, game.arrange(begun, changes)))
 
 
 def run(scenario: Scenario) -> list[Difference]:
