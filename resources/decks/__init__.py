@@ -1,0 +1,1 @@
+"""The house decks, one TOML file a game; ``rules.decks`` reads them."""

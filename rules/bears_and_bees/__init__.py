@@ -1,0 +1,92 @@
+"""Bears & Bees, for 2-5 seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from rules.bears_and_bees import arrange as _arrange
+from rules.bears_and_bees import beliefs, check, encoding, flow, score
+from rules.bears_and_bees import view as _view
+from rules.bears_and_bees.actions import MOST_SEATS, TABLE
+from rules.bears_and_bees.cards import Deck, house_deck, read_deck
+from rules.bears_and_bees.state import State
+from rules.kernel.action import Action
+from rules.kernel.event import Log
+from rules.kernel.game import Options
+from rules.kernel.refusal import Refusal
+from rules.kernel.view import View
+
+_WORD = (1 << 64) - 1
+
+
+class BearsAndBees:
+    """The game as ``rules.kernel.game.Game`` asks for it."""
+
+    key = "bears_and_bees"
+    title = "Bears & Bees"
+    seats = range(2, MOST_SEATS + 1)
+    options: Mapping[str, tuple[str | int | bool, ...]] = {}
+    actions = TABLE.actions
+    secret = "hands"
+
+    def parse(self, text: str) -> Action:
+        return TABLE.parse(text)
+
+    def deck(self, data: Mapping[str, Any] | None = None) -> Deck:
+        return house_deck() if data is None else read_deck(data)
+
+    def encode_deck(self, deck: Deck) -> dict[str, Any]:
+        return deck.data()
+
+    def setup(
+        self,
+        seats: int,
+        seed: int,
+        options: Options | None = None,
+        deck: Deck | None = None,
+        log: Log[State] | None = None,
+    ) -> State:
+        if seats not in self.seats:
+            raise Refusal("bad_seats", {"seats": seats, "least": self.seats[0], "most": self.seats[-1]})
+        for name in options or {}:
+            raise Refusal("unknown_option", {"option": name})
+        state = State(house_deck() if deck is None else deck, seats, seed & _WORD)
+        flow.set_up(state, log)
+        return state
+
+    def check(self, state: State) -> None:
+        check.check(state)
+
+    def arrange(self, data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+        return _arrange.arrange(data, changes)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return _view.view(state, seat)
+
+    def sample(self, view: View, seed: int) -> State:
+        return beliefs.sample(view, seed)
+
+    def preview(self, view: View, action: str) -> dict[str, Any] | None:
+        return score.preview(view, action)
+
+    def encode(self, state: State) -> dict[str, Any]:
+        return encoding.encode(state)
+
+    def decode(self, data: Mapping[str, Any]) -> State:
+        return encoding.decode(data)
+
+    def encode_view(self, view: View) -> dict[str, Any]:
+        data: dict[str, Any] = msgspec.to_builtins(view)
+        return data
+
+    def decode_view(self, data: Mapping[str, Any]) -> View:
+        try:
+            return msgspec.convert(data, View)
+        except msgspec.ValidationError as error:
+            raise Refusal("bad_view", {"reason": str(error)}) from None
+
+
+game = BearsAndBees()

@@ -1,0 +1,215 @@
+"""States of Bears & Bees as JSON-ready data and back, checked. Knows what must hold for any state; plays nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from rules.bears_and_bees.actions import HONEY, LETTERS, MOST_SEATS, NOTHING, PLAYS, RANK, RESEARCH, SWARM, TYPES
+from rules.bears_and_bees.cards import Card, Deck, read_deck
+from rules.bears_and_bees.check import check
+from rules.bears_and_bees.flow import UNLOCKED
+from rules.bears_and_bees.state import Hand, State
+from rules.kernel.action import Action
+from rules.kernel.refusal import Refusal
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Type = Literal["honey", "research", "swarm"]
+Phase = Literal["setup", "choose", "research", "compensation", "over"]
+
+
+class SeatData(msgspec.Struct, forbid_unknown_fields=True):
+    """One seat. ``pile`` is every card it has shown in finished rounds, oldest first; a swarm only marks its round."""
+
+    hand: list[str]
+    honey: Count
+    experience: Count
+    swarms: Count
+    last: Type | None
+    pile: list[str]
+    swarm_card: str
+    draft: str | None
+    locked: bool
+    played: str | None
+
+
+class DecksData(msgspec.Struct, forbid_unknown_fields=True):
+    """The cards that are left, the top last."""
+
+    honey: list[str]
+    research: list[str]
+
+
+class StateData(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole state between two actions. ``steps`` are those of ``flow``, the next one last."""
+
+    deck: dict[str, Any]
+    seats: Annotated[list[SeatData], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
+    decks: DecksData
+    round: Count
+    phase: Phase
+    steps: list[list[str | int]]
+    ending: Literal["", "swarms", "deck"]
+    revealed: Count
+    chance: Count
+
+
+def encode(state: State) -> dict[str, Any]:
+    """``state`` as JSON-ready data with readable paths (``seats.0.honey``)."""
+    piles = [[card.id for card in cards if card] for cards in zip(*state.history, strict=True)] or [[]] * state.seats
+    seats = [
+        {
+            "hand": names(state.hands[seat]),
+            "honey": state.honey[seat],
+            "experience": state.experience[seat],
+            "swarms": state.swarms[seat],
+            "last": (*TYPES, None)[state.last[seat]],
+            "pile": piles[seat],
+            "swarm_card": str(state.swarm_cards[seat].value),
+            "draft": None if (draft := state.chosen[seat]) is None else str(draft.value),
+            "locked": seat in state.locked(),
+            "played": state.table[seat].id if state.table else None,
+        }
+        for seat in range(state.seats)
+    ]
+    decks = {TYPES[kind]: names(state.decks[kind][: state.left[kind]]) for kind in (HONEY, RESEARCH)}
+    return {
+        "deck": state.deck.reference(),
+        "seats": seats,
+        "decks": decks,
+        "round": state.round,
+        "phase": state.phase,
+        "steps": [list(step) for step in state.steps],
+        "ending": state.ending,
+        "revealed": state.revealed,
+        "chance": state.chance,
+    }
+
+
+def names(plays: Hand) -> list[str]:
+    """The names of the cards that ``plays`` put on the table."""
+    return [str(play.value) for play in plays]
+
+
+def decode(data: Mapping[str, Any]) -> State:
+    """The state that ``encode`` wrote.
+
+    Raises:
+        Refusal: ``bad_state`` with the ``path`` (``seats.0.honey``) and the ``reason``, in plain English for whoever
+            wrote the data; or a ``deck_...`` key.
+    """
+    try:
+        read = msgspec.convert(data, StateData)
+    except msgspec.ValidationError as error:
+        said, _, place = str(error).partition(" - at `$")
+        raise bad(re.sub(r"\[(\d+)\]", r".\1", place.strip("`")).strip("."), said) from None
+    state = State(read_deck(read.deck), len(read.seats), read.chance)
+    state.round, state.phase, state.ending, state.revealed = read.round, read.phase, read.ending, read.revealed
+    state.over = read.phase == "over"
+    state.swarm_cards = tuple(
+        _play(seat.swarm_card, f"seats.{number}.swarm_card", SWARM) for number, seat in enumerate(read.seats)
+    )
+    decks = [
+        _plays(cards, f"decks.{TYPES[kind]}", kind)
+        for kind, cards in enumerate((read.decks.honey, read.decks.research))
+    ]
+    state.decks = (decks[HONEY], decks[RESEARCH])
+    state.left = [len(cards) for cards in decks]
+    for number, seat in enumerate(read.seats):
+        _read_seat(state, number, seat)
+    _read_rounds(state, read)
+    state.steps = [tuple(step) for step in read.steps]
+    state.asked = _asked(state)
+    try:
+        check(state)
+    except AssertionError as error:
+        raise bad("", str(error)) from None
+    return state
+
+
+def rounds(piles: Sequence[Sequence[str]], deck: Deck) -> tuple[tuple[Card | None, ...], ...]:
+    """The cards of each finished round by seat, from each seat's own; a shorter pile lacks its oldest cards."""
+    most = max(len(pile) for pile in piles)
+    columns = [[None] * (most - len(pile)) + [deck.cards[name] for name in pile] for pile in piles]
+    return tuple(zip(*columns, strict=True))
+
+
+def bad(path: str, reason: str) -> Refusal:
+    """The refusal of a state for what stands at ``path``."""
+    return Refusal("bad_state", {"path": path, "reason": reason})
+
+
+def _play(name: str, path: str, kind: int | None = None) -> Action:
+    play = PLAYS.get(name)
+    if play is None or (kind is not None and not name.startswith(LETTERS[kind])):
+        raise bad(path, f"there is no {'' if kind is None else TYPES[kind] + ' '}card {name}")
+    return play
+
+
+def _plays(cards: list[str], path: str, kind: int | None = None) -> Hand:
+    return tuple(_play(name, f"{path}.{place}", kind) for place, name in enumerate(cards))
+
+
+def _read_seat(state: State, number: int, seat: SeatData) -> None:
+    path = f"seats.{number}"
+    state.hands[number] = tuple(sorted(_plays(seat.hand, f"{path}.hand"), key=RANK.__getitem__))
+    state.honey[number] = seat.honey
+    state.experience[number] = seat.experience
+    state.swarms[number] = seat.swarms
+    if seat.draft is not None:
+        state.chosen[number] = play = _play(seat.draft, f"{path}.draft")
+        if play not in state.hands[number]:
+            raise bad(f"{path}.draft", f"{seat.draft} is not in the hand")
+    if seat.locked:
+        if seat.draft is None:
+            raise bad(f"{path}.locked", "nothing is chosen")
+        state.lock_mask |= 1 << number
+
+
+def _read_rounds(state: State, read: StateData) -> None:
+    """What was played last, what lies on the piles and what lies on the table."""
+    cards = state.deck.cards
+    state.last = tuple(NOTHING if seat.last is None else TYPES.index(seat.last) for seat in read.seats)
+    for number, seat in enumerate(read.seats):
+        for place, name in enumerate(seat.pile):
+            _play(name, f"seats.{number}.pile.{place}")
+    state.history = rounds([seat.pile for seat in read.seats], state.deck)
+    played = [seat.played for seat in read.seats]
+    for number, shown in enumerate(played):
+        if shown is not None:
+            _play(shown, f"seats.{number}.played")
+    if any(played):
+        if None in played:
+            raise bad(f"seats.{played.index(None)}.played", "every seat has shown a card, or none has")
+        state.table = tuple(cards[name] for name in played if name)
+
+
+_STEPS = {
+    "setup": "round( take)+",
+    "choose": "",
+    "research": "end_of_round( swarms)? check( research)*( gift)? take",
+    "compensation": "end_of_round check( compensate)+",
+    "over": "",
+}
+"""The names of the steps that can be waiting in each phase in which a seat is asked."""
+
+
+def _asked(state: State) -> tuple[int, ...]:
+    """The seats that must decide, after the steps have been found to be such as can be waiting."""
+    listed = " ".join(str(step[0]) if step else "" for step in state.steps)
+    if not re.fullmatch(_STEPS[state.phase], listed):
+        raise bad("steps", f"these cannot be waiting in the phase {state.phase}: {listed}")
+    for place, step in enumerate(state.steps):
+        numbers = step[1:4] if step[0] == "take" else step[1:]
+        expected = {"take": 3, "research": 1, "gift": 1, "compensate": 1}.get(step[0], 0)
+        whole = len(numbers) == expected and all(type(number) is int for number in numbers)
+        if not whole or (numbers and not 0 <= numbers[0] < state.seats):
+            raise bad(f"steps.{place}", "not a step with its seat and numbers")
+        if step[0] == "take" and (len(step) != 5 or step[4] != state.phase or not 0 <= step[2] < step[3]):
+            raise bad(f"steps.{place}", "cards taken, cards in all and the phase do not fit")
+    if state.phase == "choose":
+        return UNLOCKED[state.seats][state.lock_mask]
+    return (state.steps[-1][1],) if state.steps else ()
