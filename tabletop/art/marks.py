@@ -14,10 +14,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from tabletop.art.colours import PAPER
 from tabletop.art.ink import ink_pen, polygon
+from tabletop.art.lid import lid_label, paint_lid
 from tabletop.art.patterns import MARKS, Mark, pattern_brush
 from tabletop.art.theme import DISPLAY, plain_font
 
-__all__ = ["MARKS", "Mark", "mark_pixmap", "paint_mark", "pattern_brush", "shape_path"]
+__all__ = ["MARKS", "Mark", "lid_label", "mark_pixmap", "paint_lid", "paint_mark", "pattern_brush", "shape_path"]
 
 
 def shape_path(shape: str, rect: QRectF) -> QPainterPath:

@@ -1,8 +1,8 @@
 """Renders the SVG sources of ``resources/art`` to PNG. Development only: the program itself shows the PNG files.
 
-A source is plain SVG. ``<use href="../parts/bee.svg#bee"/>`` takes a part from another file, so that there is one bee in
-the whole world; ``hand.css`` gives all of them the same ink and colours. Both are written into the text before QtSvg reads
-it, which knows neither outside files nor clip paths.
+A source is plain SVG. ``<use href="../parts/bee.svg#bee"/>`` takes a part from another file, so that there is one bee
+in the whole world; ``hand.css`` gives all of them the same ink and colours. Both are written into the text before QtSvg
+reads it, which knows neither outside files nor clip paths.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art.files import art_file
+from tabletop.art.stock import SIZES
 
 _USE = re.compile(r'href="([^"#]+\.svg)#([\w-]+)"')
 
@@ -86,13 +87,6 @@ def render(job: Job) -> QImage:
     return image.scaled(job.width, height, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
 
 
-# folder of sources: pixel widths that are kept, large to small
-SIZES: dict[str, tuple[int, ...]] = {
-    "symbols": (256, 96, 48),
-    "icons": (96, 48, 24),
-    "pictures": (640, 240),
-    "covers": (720, 360),
-}
 # small arrows and ticks of the style sheet, in the ink of light and dark themes
 UI: tuple[tuple[str, str], ...] = (
     ("chevron_down", "ink"),

@@ -1,0 +1,238 @@
+"""The table and what lies about on it: cloth, shadows, deck edges, seat plates, the board, outlines, the veil.
+
+Everything is painted in logical pixels; pixmaps are kept per size and ratio. Knows no view and no game.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixmap
+
+from tabletop.art.colours import INK, PAPER, PRINTED
+from tabletop.art.ink import cell, ink_pen
+from tabletop.art.marks import pattern_brush
+from tabletop.art.symbols import symbol
+from tabletop.art.theme import Theme
+
+SHADOW_MARGIN = 16.0
+_TILE = 240
+
+
+def card_radius(width: float) -> float:
+    """The corner radius of a card ``width`` wide: 8 at 120."""
+    return width / 15
+
+
+def table_tile(theme: Theme, ratio: float = 1.0) -> QPixmap:
+    """The cloth of the table as a tile of 240 logical pixels that closes on itself."""
+    return _tile(theme.hex("table"), theme.hex("table_thread"), theme.name, ratio)
+
+
+@lru_cache(maxsize=8)
+def _tile(ground: str, thread: str, name: str, ratio: float) -> QPixmap:
+    side = round(_TILE * ratio)
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    image.fill(QColor(ground))
+    painter = QPainter(image)
+    painter.scale(side / _TILE, side / _TILE)
+    if name != "contrast":
+        number = 12345
+        for step in range(0, _TILE, 3):
+            for across in (True, False):
+                # A small generator of our own: the cloth is the same on every machine.
+                number = (number * 1103515245 + 12345) % 2**31
+                colour = QColor(thread)
+                colour.setAlpha(40 + (number >> 16) % 120)
+                width = 0.8 + ((number >> 8) % 10) / 10
+                painter.fillRect(QRectF(0, step, _TILE, width) if across else QRectF(step, 0, width, _TILE), colour)
+    painter.end()
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def soft_shadow(size: QSizeF, lifted: bool, ratio: float = 1.0) -> QPixmap:
+    """The shadow of a card of ``size``; draw it ``SHADOW_MARGIN`` up and left of it. Larger where lifted."""
+    return _shadow(round(size.width()), round(size.height()), lifted, ratio)
+
+
+@lru_cache(maxsize=64)
+def _shadow(width: int, height: int, lifted: bool, ratio: float) -> QPixmap:
+    margin, spread, down, dark = SHADOW_MARGIN, (12 if lifted else 5), (8 if lifted else 2), (84 if lifted else 70)
+    pixmap = QPixmap(round((width + 2 * margin) * ratio), round((height + 2 * margin) * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(20, 16, 8, max(1, round(dark / spread))))
+    radius = card_radius(width)
+    for step in range(spread):
+        grow = spread / 2 - step
+        box = QRectF(margin - grow, margin + down - grow, width + 2 * grow, height + 2 * grow)
+        painter.drawRoundedRect(box, radius + grow, radius + grow)
+    painter.end()
+    return pixmap
+
+
+def _round(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def paint_outline(painter: QPainter, rect: QRectF, theme: Theme, state: str) -> None:
+    """The outline of a thing in ``rect``: "lit", "selected", "changed" or "focus". It lies just outside of ``rect``.
+
+    They differ by line and form, never by colour alone. KeyError for another state.
+    """
+    grow, width, style = {
+        "lit": (2.0, 3.0, Qt.PenStyle.SolidLine),
+        "selected": (3.0, 6.0, Qt.PenStyle.SolidLine),
+        "changed": (3.0, 3.0, Qt.PenStyle.CustomDashLine),
+        "focus": (5.5, 3.0, Qt.PenStyle.SolidLine),
+    }[state]
+    radius = card_radius(min(rect.width(), 150)) + grow
+    path = _round(rect.adjusted(-grow, -grow, grow, grow), radius)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if state == "focus":
+        painter.strokePath(path, ink_pen(width + 4, theme.hex("focus_halo")))
+        painter.strokePath(path, ink_pen(width, theme.hex("focus")))
+    elif state == "changed":
+        pen = ink_pen(width, theme.hex("secondary"), style)
+        pen.setDashPattern([0.1, 2.1])
+        painter.strokePath(path, pen)
+    else:
+        painter.strokePath(path, ink_pen(width, theme.hex("lit")))
+    if state == "selected":
+        _corner_tick(painter, QPointF(rect.right() - 2, rect.top() + 2), max(22.0, min(30.0, rect.width() / 5)), theme)
+    painter.restore()
+
+
+def _corner_tick(painter: QPainter, centre: QPointF, size: float, theme: Theme) -> None:
+    disc = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
+    painter.setPen(ink_pen(2, PAPER))
+    painter.setBrush(theme.colour("lit"))
+    painter.drawEllipse(disc)
+    unit = size / 24
+    tick = [QPointF(-5.5, 0.5), QPointF(-1.5, 4.5), QPointF(5.5, -4)]
+    painter.setPen(ink_pen(3 * unit, INK if theme.dark else "#FFFFFF"))
+    painter.drawPolyline([centre + point * unit for point in tick])
+
+
+def paint_veil(painter: QPainter, rect: QRectF) -> None:
+    """The hatched veil over a card that may not be touched: it greys, and leaves every number readable."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    path = _round(rect, card_radius(rect.width()))
+    painter.fillPath(path, QColor(90, 90, 96, 84))
+    painter.setClipPath(path)
+    painter.setPen(ink_pen(1.6, QColor(31, 36, 48, 96)))
+    step = 9.0
+    reach = rect.width() + rect.height()
+    for number in range(int(reach / step) + 1):
+        x = rect.left() + number * step
+        painter.drawLine(QPointF(x, rect.top()), QPointF(x - rect.height(), rect.bottom()))
+    painter.restore()
+
+
+def deck_depth(count: int, width: float) -> float:
+    """How far a deck of ``count`` cards, ``width`` wide, rises from the table: its edges show that much below."""
+    return 0.0 if count < 2 else min(14.0, 1.5 + count / 4) * width / 120
+
+
+def deck_edges(painter: QPainter, rect: QRectF, count: int) -> None:
+    """The edges of a deck of ``count`` cards whose top card fills ``rect``: they show below it."""
+    depth = deck_depth(count, rect.width())
+    if not depth:
+        return
+    radius, unit = card_radius(rect.width()), rect.width() / 120
+    body = _round(rect.adjusted(0, 0, 0, depth), radius)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(body, QColor(PRINTED["cream"]))
+    painter.setClipPath(body)
+    painter.setPen(ink_pen(max(0.8, unit), "#B59B6A"))
+    step = 3 * unit
+    for number in range(1, int(depth / step) + 1):
+        shifted = _round(rect.translated(0, number * step), radius)
+        painter.drawPath(shifted)
+    painter.setClipping(False)
+    painter.strokePath(body.simplified(), ink_pen(2 * unit))
+    painter.restore()
+
+
+def paint_plate(painter: QPainter, rect: QRectF, theme: Theme, mark: int, active: bool) -> None:
+    """The ground of a seat's plate: paper with the seat's colour and pattern down its left edge, 10 px wide.
+
+    ``active``: this seat is asked now; its whole edge is drawn in the colour of what may be touched.
+    """
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    inner = rect.adjusted(2, 2, -2, -2)
+    path = _round(inner, 12)
+    shade = _round(inner.translated(0, 2), 12)
+    painter.fillPath(shade, QColor(0, 0, 0, 46))
+    painter.fillPath(path, theme.colour("raised" if active else "paper"))
+    painter.setClipPath(path)
+    band = QRectF(inner.x(), inner.y(), 12, inner.height())
+    painter.setBrushOrigin(band.topLeft())
+    painter.fillRect(band, pattern_brush(mark, 0.9))
+    painter.fillRect(QRectF(band.right(), band.y(), 2, band.height()), theme.colour("outline"))
+    painter.setClipping(False)
+    if active:
+        painter.strokePath(path, ink_pen(5, theme.hex("lit")))
+        painter.strokePath(_round(inner.adjusted(3, 3, -3, -3), 9), ink_pen(1, theme.hex("outline")))
+    else:
+        painter.strokePath(path, ink_pen(2, theme.hex("outline")))
+    painter.restore()
+
+
+def paint_board(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The tray at the middle of the table that the decks lie in: wood with a sunken bed and combs at its corners."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rim = rect.adjusted(2, 2, -2, -8)
+    painter.fillPath(_round(rim.translated(0, 8), 20), QColor(0, 0, 0, 50))
+    body = _round(rim.adjusted(0, 0, 0, 5), 18)
+    painter.fillPath(body, theme.colour("wood_shade"))
+    painter.strokePath(body, ink_pen(2.5))
+    top = _round(rim, 18)
+    painter.fillPath(top, theme.colour("wood"))
+    painter.setClipPath(top)
+    painter.setPen(ink_pen(1.2, theme.hex("wood_shade")))
+    for number, share in enumerate((0.16, 0.4, 0.63, 0.87)):
+        y = rim.top() + rim.height() * share
+        grain = QPainterPath(QPointF(rim.left(), y))
+        bend = 4 if number % 2 else -4
+        grain.cubicTo(rim.center().x(), y + bend, rim.center().x(), y - bend, rim.right(), y)
+        painter.drawPath(grain)
+    painter.setClipping(False)
+    painter.strokePath(top, ink_pen(2.5))
+    bed = rim.adjusted(12, 12, -12, -12)
+    painter.fillPath(_round(bed, 10), QColor("#3B4A3C" if theme.name == "contrast" else "#5E7352"))
+    painter.setClipPath(_round(bed, 10))
+    painter.fillRect(QRectF(bed.x(), bed.y(), bed.width(), 5), QColor(0, 0, 0, 60))
+    _bed_comb(painter, bed)
+    painter.setClipping(False)
+    painter.strokePath(_round(bed, 10), ink_pen(2))
+    painter.restore()
+
+
+def _bed_comb(painter: QPainter, bed: QRectF) -> None:
+    painter.setPen(ink_pen(1.6, QColor(40, 54, 36, 120)))
+    painter.setBrush(QBrush(Qt.BrushStyle.NoBrush))
+    radius = 20.0
+    wide, high = radius * 1.7321, radius * 1.5
+    for row in range(int(bed.height() / high) + 2):
+        for column in range(int(bed.width() / wide) + 2):
+            x = bed.x() + (column + (row % 2) / 2) * wide
+            painter.drawPath(cell(QPointF(x, bed.y() + row * high), radius))
+
+
+def token(name: str, size: float, ratio: float = 1.0) -> QPixmap:
+    """A token of ``size`` logical pixels: honey, bear_eight, experience, swarm, or one of them with ``_empty``."""
+    return symbol(name, size, ratio=ratio)
