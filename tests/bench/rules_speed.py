@@ -52,7 +52,7 @@ class Ours:
         while not state.over:
             seat = state.waiting()[0]
             legal = state.legal(seat)
-            action = legal[int(pick() * len(legal))]
+            action = legal[int(pick() * len(legal))] if len(legal) > 1 else legal[0]
             take(seat, action)
             if not action.minor:
                 decisions += 1
@@ -82,7 +82,7 @@ class Hearts:
         while not state.is_terminal():
             state.current_player()
             legal = state.legal_actions()
-            state.apply_action(legal[int(pick() * len(legal))])
+            state.apply_action(legal[int(pick() * len(legal))] if len(legal) > 1 else legal[0])
             decisions += 1
         return decisions
 
