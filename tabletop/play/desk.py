@@ -1,0 +1,124 @@
+"""The desk where bots are asked: questions given out once, answers kept until their time has come.
+
+A bot's time is the same whatever it holds: its answer waits until its question stood on the screen for the pace of the
+table. What lies here unopened is as secret as the match and goes to the match alone. Of a bot's view only a fingerprint
+is kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import msgspec
+
+from rules.kernel.match import Match
+from rules.kernel.view import View
+from tabletop.play.players import Player
+
+RETRY = 3.0
+"""Seconds until an answer that could not be saved is tried again."""
+
+
+class Token(NamedTuple):
+    """Which question an answer belongs to: the game, how many entries it had, and the seat."""
+
+    game: str
+    number: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class BotRequest:
+    """A question to a bot. ``game`` is the key of the game, ``level`` the player's kind, ``seed`` the bot's own."""
+
+    token: Token
+    game: str
+    seat: int
+    view: View
+    level: str
+    seed: int
+
+
+@dataclass
+class _Question:
+    token: Token
+    mark: bytes
+    since: float
+    given: bool = False
+    answered: bool = False
+    answer: str | None = None
+    not_before: float = 0.0
+
+
+class Desk:
+    """The open questions of one table's bots. ``pace`` is in seconds."""
+
+    def __init__(self, game_id: str, pace: float) -> None:
+        self.pace = pace
+        self._game_id = game_id
+        self._questions: dict[int, _Question] = {}
+
+    def refresh(self, match: Match, players: Sequence[Player], now: float) -> None:
+        """Drops the questions that no longer stand, lays out the new ones. Another seat's secret step changes none."""
+        asked = {seat for seat in match.waiting() if players[seat].kind != "human"}
+        for seat in [seat for seat in self._questions if seat not in asked]:
+            del self._questions[seat]
+        for seat in sorted(asked):
+            mark = _fingerprint(match.view(seat), players[seat].kind, self._game_id)
+            question = self._questions.get(seat)
+            if question is None or question.mark != mark:
+                alone = len(match.legal(seat)) == 1
+                token = Token(self._game_id, match.state_number, seat)
+                self._questions[seat] = _Question(token, mark, now, given=alone, answered=alone)
+
+    def requests(self, match: Match, players: Sequence[Player]) -> list[BotRequest]:
+        """What is to be thought about now; each question is given out once, one with a single answer never."""
+        found = []
+        for seat, question in self._questions.items():
+            if question.given:
+                continue
+            question.given = True
+            seed = int.from_bytes(question.mark[:6], "big")
+            view, level = match.view(seat), players[seat].kind
+            found.append(BotRequest(question.token, match.setup.game, seat, view, level, seed))
+        return found
+
+    def answer(self, token: Token, text: str | None) -> None:
+        """Takes an answer in, ``None`` where the bot has none. One to a question that no longer stands is dropped."""
+        question = self._questions.get(token.seat)
+        if question is not None and question.token == token and question.given and not question.answered:
+            question.answered, question.answer = True, text
+
+    def due(self, seen_since: Callable[[int], float | None]) -> tuple[float, int] | None:
+        """The answer whose time comes first, as (time, seat).
+
+        ``seen_since(seat)`` is the time since when the screen shows all that led to the question; ``None`` while it
+        does not yet; minus infinity where nobody waits to see it.
+        """
+        times = []
+        for seat, question in self._questions.items():
+            since = seen_since(seat)
+            if not question.answered or since is None:
+                continue
+            pause = 0.0 if since == -float("inf") else self.pace
+            times.append((max(max(since, question.since) + pause, question.not_before), seat))
+        return min(times, default=None)
+
+    def opened(self, seat: int) -> str | None:
+        """The answer of ``seat``, on its way to the match."""
+        return self._questions[seat].answer
+
+    def postpone(self, seat: int, now: float) -> None:
+        """The answer could not be saved; it stays and is tried again later."""
+        if seat in self._questions:
+            self._questions[seat].not_before = now + RETRY
+
+
+def _fingerprint(view: View, level: str, game_id: str) -> bytes:
+    """What a bot is asked and knows, but for who else still thinks: the question stands while this is the same."""
+    alone = msgspec.structs.replace(view, waiting=(), locked=())
+    data = msgspec.json.encode((game_id, level, alone), order="deterministic")
+    return hashlib.blake2b(data, digest_size=16).digest()

@@ -1,0 +1,24 @@
+"""Who sits at the table: a name, a mark, and whether a person or a bot decides. Knows no game and no screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["human", "cub"]
+"""``human`` is a person in front of the screen; any other word is the level of a bot."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """One seat's player. ``mark`` (0 to 5) picks colour, shape and pattern."""
+
+    name: str
+    kind: Kind = "human"
+    mark: int = 0
+
+
+def humans(players: Sequence[Player]) -> tuple[int, ...]:
+    """The seats where a person sits."""
+    return tuple(seat for seat, player in enumerate(players) if player.kind == "human")

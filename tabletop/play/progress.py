@@ -1,0 +1,216 @@
+"""How a table goes on: a step is applied, saved, and only then told; then curtain, lens and bots follow.
+
+It owns the order of things and nothing that is shown. While a step is on its way to the disk (``busy``) nobody else
+acts; one that could not be saved never was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import msgspec
+
+from rules.kernel.match import Match, Record
+from rules.kernel.refusal import Refusal
+from tabletop.play.curtain import Curtain
+from tabletop.play.desk import BotRequest, Desk, Token
+from tabletop.play.journal import Journal, Swap
+from tabletop.play.lens import Lens
+from tabletop.play.marks import marks, read_marks
+from tabletop.play.players import Kind, Player, humans
+from tabletop.play.saving import Ledger, Meta, Writer, trouble
+from tabletop.play.screen import PUBLIC
+from tabletop.play.touch import take_for_bot
+from tabletop.play.watch import Clock
+
+PACE = 0.7
+"""Seconds that a bot's turn takes at normal speed, whatever it holds."""
+AT_ONCE = -float("inf")
+
+
+class Progress:
+    """One table's match with all that moves it. ``meta`` are the marks it was left with; ``None``: a new game."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Player],
+        writer: Writer,
+        clock: Clock,
+        on_change: Callable[[], None],
+        game_id: str,
+        meta: Meta | None,
+    ) -> None:
+        seats = match.setup.seats
+        found = None if meta is None else read_marks(meta, seats)
+        self.match = match
+        self.players: tuple[Player, ...] = tuple(found.players if found else players)
+        self.clock = clock
+        self.curtain = Curtain(match, humans(self.players))
+        self.lens = Lens(match, self.curtain)
+        self.desk = Desk(game_id, PACE)
+        self.journal = Journal()
+        self.busy = False
+        self.error: str | None = None
+        self._on_change = on_change
+        self._ledger = Ledger(match, writer, self.marks, self._not_noted)
+        self._clear: float | None = None
+        self._pumping = False
+        if found is not None:
+            self.journal.swaps = list(found.swaps)
+            self.curtain.land(found.shown, found.seen, found.holder, found.called)
+        elif meta is not None:
+            end = self.curtain.published
+            self.curtain.land(end, [end] * seats, -1, None)
+
+    def begin(self, saved: Record | None) -> None:
+        """Asks the first bots. ``saved`` is what the disk has of this match (``None``: all); the rest is saved now."""
+        self._follow()
+        if saved is not None:
+            self._ledger.entries, self._ledger.snapshots = len(saved.entries), len(saved.snapshots)
+        if self._ledger.entries < len(self.match.entries):
+            self.busy = True
+            self._ledger.save(self._caught_up)
+        else:
+            self._ledger.note()
+
+    def marks(self) -> Meta:
+        """What is saved beside the game."""
+        return marks(self.match, self.players, self.curtain, self.journal, self.lens.public())
+
+    def stage(self, change: Callable[[], None], tell: bool = False) -> None:
+        """Lets ``change`` move the curtain. Nothing made for the last viewer outlives a change of the stage."""
+        before = self.curtain.stage
+        change()
+        if self.curtain.stage != before:
+            self.lens.drop()
+        self._follow()
+        self._ledger.note()
+        if tell or self.curtain.stage != before:
+            self._on_change()
+        self.tick()
+
+    def commit(self, seat: int, plan: Callable[[], None], *, by_hand: bool = False) -> Refusal | None:
+        """Takes the steps of ``plan`` for ``seat`` and sends them to the disk; all of them or none.
+
+        ``by_hand``: a person has touched something for it.
+        """
+        decision = self.match.decision(seat)
+        self.lens.keep()
+        before = len(self.match.entries)
+        try:
+            plan()
+        except BaseException as error:
+            self._put_back(before)
+            self.lens.refresh()
+            if isinstance(error, Refusal):
+                return error
+            raise
+        if by_hand:
+            self.journal.touch(seat)
+        self.busy = True
+        kind = decision.kind if decision is not None else ""
+        self._ledger.save(partial(self._saved, seat, kind, before))
+        return None
+
+    def swap(self, seat: int, kind: Kind) -> Refusal | None:
+        """Another player on ``seat``."""
+        if self.busy or self.match.over:
+            return Refusal("saving" if self.busy else "game_over")
+        if seat not in range(len(self.players)):
+            return Refusal("no_such_seat", {"seat": seat})
+        players = list(self.players)
+        players[seat] = msgspec.structs.replace(players[seat], kind=kind)
+        self.players = tuple(players)
+        self.journal.swaps.append(Swap(self.match.state_number, seat, kind))
+        self.stage(partial(self.curtain.reseat, humans(self.players), seat), tell=True)
+        return None
+
+    def requests(self) -> list[BotRequest]:
+        """What bots must think about; each question is given out once."""
+        return [] if self.busy else self.desk.requests(self.match, self.players)
+
+    def answer(self, token: Token, text: str | None) -> None:
+        """A bot's answer has come."""
+        self.desk.answer(token, text)
+        self.tick()
+
+    def next_due(self) -> float | None:
+        """The time at which ``tick`` has something to do."""
+        due = None if self.busy else self.desk.due(self._seen_since)
+        return None if due is None else due[0]
+
+    def tick(self, now: float | None = None) -> None:
+        """Takes the answers whose time has come, one after the other."""
+        if self._pumping:
+            return
+        self._pumping = True
+        try:
+            while not self.busy and (due := self.desk.due(self._seen_since)) is not None:
+                moment, seat = due
+                if moment > (self.clock.now() if now is None else now):
+                    break
+                self.commit(seat, partial(take_for_bot, self.match, seat, self.desk.opened(seat)))
+        finally:
+            self._pumping = False
+
+    def _saved(self, seat: int, kind: str, before: int, error: Exception | None) -> None:
+        self.busy = False
+        if error is not None:
+            self._put_back(before)
+            self.lens.refresh()
+            self.error = trouble(error)
+            self.desk.postpone(seat, self.clock.now())
+            self._on_change()
+            return
+        self.error = None
+        self.lens.refresh()
+        person = seat in self.curtain.humans
+        if person and self.match.entries[-1].kind == "act":
+            decision = self.match.decision(seat)
+            if decision is None or not decision.draft:
+                self.journal.close(kind, seat)
+        self.stage(partial(self._publish, seat if person else None), tell=True)
+
+    def _publish(self, person: int | None) -> None:
+        before = self.curtain.published
+        self.curtain.published = self.curtain.first + len(self.match.beats)
+        if person is not None:
+            self.curtain.acted(person, before)
+
+    def _caught_up(self, error: Exception | None) -> None:
+        """The disk has what the match has; where that failed, it goes along with the next step."""
+        self.busy = False
+        self.error = None if error is None else trouble(error)
+        self._on_change()
+        self.tick()
+
+    def _not_noted(self, error: Exception) -> None:
+        """Only marks were lost: no step is."""
+        self.error = trouble(error)
+        self._on_change()
+
+    def _put_back(self, entries: int) -> None:
+        while len(self.match.entries) > entries:
+            self.match.drop_last()
+
+    def _follow(self) -> None:
+        """Curtain or match have moved: new questions for bots, and is anything left to show?"""
+        if not self.busy:
+            self.desk.refresh(self.match, self.players, self.clock.now())
+        if self._watched() and self.curtain.shown < self.curtain.limit:
+            self._clear = None
+        elif self._clear is None:
+            self._clear = self.clock.now()
+
+    def _watched(self) -> bool:
+        """Whether the stage shows the table on which bots move."""
+        return self.curtain.stage == PUBLIC or self.curtain.sole is not None
+
+    def _seen_since(self, seat: int) -> float | None:
+        decision = self.match.decision(seat)
+        waiting = self.match.waiting()
+        if decision is not None and decision.secret and any(person in waiting for person in self.curtain.humans):
+            return AT_ONCE
+        return self._clear
