@@ -129,16 +129,21 @@ def _try(match: Match, seat: int, action: Action | None) -> Refusal | None:
 
 def _look(match: Match, step: Expected, letters: tuple[str, ...]) -> str | None:
     """What was found where it is not what ``step`` expects, ``None`` where it is."""
-    data: Any = {**match.position(), "outcome": msgspec.to_builtins(match.outcome())}
-    if step.seen:
-        data = match.game.encode_view(match.view(step.viewer))
+    data: Any = match.view(step.viewer) if step.seen else {**match.position(), "outcome": match.outcome()}
     try:
         for segment in numbered(data, step.path, letters).split("."):
-            data = data[int(segment) if isinstance(data, list | tuple) else segment]
-    except (LookupError, TypeError, ValueError):
+            data = _within(data, segment)
+    except (LookupError, AttributeError, TypeError, ValueError):
         return f"there is no {step.path}"
-    found = canonical(data)
+    found = canonical(msgspec.to_builtins(data))
     return None if found == canonical(step.value) else found.decode()
+
+
+def _within(data: Any, segment: str) -> Any:
+    """A part of ``data``; also one that is left out where it is written down, because it is 0 or empty."""
+    if isinstance(data, msgspec.Struct):
+        return getattr(data, segment)
+    return data[int(segment) if isinstance(data, list | tuple) else segment]
 
 
 def numbered(data: Any, path: str, letters: tuple[str, ...]) -> str:
@@ -146,12 +151,13 @@ def numbered(data: Any, path: str, letters: tuple[str, ...]) -> str:
     segments = []
     for written in path.split("."):
         segment = written
-        if isinstance(data, list | tuple):
-            segment = str(letters.index(written)) if written in letters else written
-            data = data[int(segment)] if segment.isdecimal() and int(segment) < len(data) else None
-        else:
-            data = data.get(segment) if isinstance(data, Mapping) else None
+        if isinstance(data, list | tuple) and written in letters:
+            segment = str(letters.index(written))
         segments.append(segment)
+        try:
+            data = _within(data, segment)
+        except (LookupError, AttributeError, TypeError, ValueError):
+            data = None  # whoever takes this path is told
     return ".".join(segments)
 
 

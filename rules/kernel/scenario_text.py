@@ -18,8 +18,9 @@
     [at]                                     # what is changed before the first step, by the same paths
     seats.W.honey = 7
 
-Values are written as in TOML. Cards that ``[at]`` names are taken from wherever they lie, the rest is dealt (see
-``Game.arrange``). This room knows no file and no game; ``python -m rules check`` reads the files.
+Values are written as in TOML; ``none`` is what JSON calls null. Cards that ``[at]`` names are taken from wherever they
+lie, the rest is dealt (see ``Game.arrange``). This room knows no file and no game; ``python -m rules check`` reads the
+files.
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ def _expected(text: str, letters: tuple[str, ...]) -> Expected:
     parts = _EXPECTED.fullmatch(text)
     if parts is None:
         raise ValueError("a look is written ? PATH = VALUE")
-    value = tomllib.loads(f"value = {parts['value']}")["value"]
+    value = None if parts["value"] == "none" else tomllib.loads(f"value = {parts['value']}")["value"]
     view = _VIEW.fullmatch(parts["path"])
     if view is None:
         return Expected(text, parts["path"], value)

@@ -29,6 +29,8 @@ def test_a_scenario_in_which_all_is_as_written_has_no_differences() -> None:
         "? view(B).facts.draft = ['guess tails']",
         "? view(A).places.seat/0/points.count = 3",
         "? view().locked = [0]",
+        "? view(A).decision = none",
+        "? view(A).places.seat/1/points.count = 0",
         "? points.B = 0",
         "? outcome.ranks = [1, 2]",
     """
@@ -47,6 +49,9 @@ def test_at_is_written_as_tables_or_as_quoted_paths() -> None:
         ("? points.C = 1", "there is no points.C"),
         ("? points.7 = 1", "there is no points.7"),
         ("? purse = 1", "there is no purse"),
+        ("? view(A).purse = 1", "there is no purse"),
+        ("? view(A).decision.kind.purse = 1", "there is no decision.kind.purse"),
+        ("? view(A).decision = none", '{"actions":["guess heads","guess tails"],"kind":"guess","secret":true}'),
         ("? over = 0", "false"),
         ("? view(A).round = 2", "1"),
         ("A: lock", "refused not_now"),
