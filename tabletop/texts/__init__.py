@@ -1,10 +1,10 @@
 """Every sentence that a player can meet, by key.
 
-``say`` is the only door: it finds the sentence, has Qt translate it and fills in the values. The files beside this one are
-plain dictionaries of ``QT_TRANSLATE_NOOP`` literals, so that ``pyside6-lupdate`` finds them; the first word of a key names the
-file. A game has its sentences (``bears_and_bees_sentences``), functions that turn cards, events and decisions into them
-(``bears_and_bees``) and its rules in our words (``bears_and_bees_help``); ``game_texts`` loads them when first needed.
-Nothing here knows a widget.
+``say`` is the only door: it finds the sentence, has Qt translate it and fills in the values. The files beside this
+one are plain dictionaries of ``QT_TRANSLATE_NOOP`` literals, so that ``pyside6-lupdate`` finds them; the first word
+of a key names the file. A game has its sentences (``bears_and_bees_sentences``), functions that turn cards, events
+and decisions into them (``bears_and_bees``) and its rules in our words (``bears_and_bees_help``); ``game_texts``
+loads them when first needed. Nothing here knows a widget.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SHOWN_NAME = 24
 
 _FIRST_STRONG, _POP = "\u2068", "\u2069"
 _GAMES = ("bears_and_bees",)
-_FILES = ("command", "help", "refusal", "trouble")
+_FILES = ("bears_and_bees_help", "command", "refusal", "table", "trouble")
 _sentences: dict[str, tuple[str, str]] = {}
 _loaded: set[str] = set()
 
@@ -54,8 +54,8 @@ def find(key: str) -> str | None:
 def say(key: str, /, **values: object) -> str:
     """The sentence of ``key`` with its gaps filled from ``values``.
 
-    With ``count=1`` among the values, ``key.one`` is taken where it exists. Raises ``KeyError`` for a key without a sentence
-    or a gap without a value: both are mistakes of ours that a test finds.
+    With ``count=1`` among the values, ``key.one`` is taken where it exists. Raises ``KeyError`` for a key without a
+    sentence or a gap without a value: both are mistakes of ours that a test finds.
     """
     text = find(f"{key}.one") if values.get("count") == 1 else None
     if text is None:
@@ -66,7 +66,9 @@ def say(key: str, /, **values: object) -> str:
 
 
 def shown(name: str) -> str:
-    """``name`` as it stands inside a sentence: at most 24 characters, and unable to turn the writing direction around it."""
+    """``name`` as it stands inside a sentence: at most 24 characters, and unable to turn the writing direction around
+    it.
+    """
     clean = "".join(
         letter for letter in name if letter.isprintable() and letter not in "\u202a\u202b\u202c\u202d\u202e"
     )

@@ -1,7 +1,7 @@
 """The words of Bears & Bees: cards, places, events, prompts and choices as sentences.
 
-Every function takes what a View, an Event or a Decision holds and the seats' shown names; none of them knows a state, so none
-can tell more than its caller may know.
+Every function takes what a View, an Event or a Decision holds and the seats' shown names; none of them knows a state,
+so none can tell more than its caller may know.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rules.bears_and_bees.cards import read_deck
 from rules.kernel.decision import Decision
 from rules.kernel.event import Event
 from rules.kernel.view import View
@@ -17,8 +18,16 @@ from tabletop.texts import say
 TYPES = {"H": "honey", "R": "research", "S": "swarm"}
 """A card's type, by the first letter of its id."""
 
-PHASES = ("honey", "research", "swarm")
-"""The phases that the strip on top shows, in order."""
+PHASES = (
+    ("choose", "card", "accent", "on_accent"),
+    ("honey", "type_honey", "honey", "on_honey"),
+    ("research", "type_research", "research", "on_research"),
+    ("swarm", "type_swarm", "swarm", "on_swarm"),
+)
+"""The flags of the phase strip, in order: key, symbol, and the theme's colours while it goes on."""
+
+STRIP = {"setup": "", "compensation": "swarm", "over": ""}
+"""Phases that colour another flag than their own, or none."""
 
 _QUIET = frozenset({"card_piled", "swarm_back"})
 
@@ -85,6 +94,11 @@ def place_text(view: View, handle: str, names: Sequence[str]) -> str:
         face = place.pieces[0].face if place.pieces else ""
         return say(f"bears_and_bees.place.{what}", name=name, card=card_name(face) if face else "")
     return say(f"bears_and_bees.place.{what}", name=name, count=place.count)
+
+
+def card(view: View, face: str) -> Any:
+    """The card of ``face`` in the deck that ``view`` names; ``None`` where there is none."""
+    return read_deck(view.facts["deck"]).cards.get(face.rpartition("/")[2])
 
 
 def _parts(values: dict[str, str | int]) -> str:

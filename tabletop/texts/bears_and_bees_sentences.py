@@ -111,6 +111,7 @@ SENTENCES = {
     ),
     "bears_and_bees.event.card_piled": QT_TRANSLATE_NOOP("bears_and_bees", "{card} goes on {name}'s pile."),
     "bears_and_bees.event.swarm_back": QT_TRANSLATE_NOOP("bears_and_bees", "{name} takes the swarm back."),
+    "bears_and_bees.event.took_back": QT_TRANSLATE_NOOP("bears_and_bees", "{name} takes the last step back."),
     "bears_and_bees.event.game_over": QT_TRANSLATE_NOOP("bears_and_bees", "The game is over."),
     "bears_and_bees.part.base": QT_TRANSLATE_NOOP("bears_and_bees", "card {count}"),
     "bears_and_bees.part.left": QT_TRANSLATE_NOOP("bears_and_bees", "left {count}"),
@@ -179,6 +180,6 @@ SENTENCES = {
     "bears_and_bees.chip.experience": QT_TRANSLATE_NOOP("bears_and_bees", "{count} experience"),
     "bears_and_bees.chip.swarms": QT_TRANSLATE_NOOP("bears_and_bees", "{count} swarms"),
     "bears_and_bees.chip.swarms.one": QT_TRANSLATE_NOOP("bears_and_bees", "{count} swarm"),
-    "bears_and_bees.chip.cards": QT_TRANSLATE_NOOP("bears_and_bees", "{count} cards"),
-    "bears_and_bees.chip.cards.one": QT_TRANSLATE_NOOP("bears_and_bees", "{count} card"),
+    "bears_and_bees.chip.hand": QT_TRANSLATE_NOOP("bears_and_bees", "{count} cards"),
+    "bears_and_bees.chip.hand.one": QT_TRANSLATE_NOOP("bears_and_bees", "{count} card"),
 }

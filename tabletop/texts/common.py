@@ -8,6 +8,8 @@ SENTENCES = {
     "app.name": QT_TRANSLATE_NOOP("common", "Hive & Den"),
     "app.title": QT_TRANSLATE_NOOP("common", "Hive & Den · {game} · Round {round}"),
     "app.title.game": QT_TRANSLATE_NOOP("common", "Hive & Den · {game}"),
+    "app.about": QT_TRANSLATE_NOOP("common", "A table for games about bears and bees."),
+    "app.data": QT_TRANSLATE_NOOP("common", "keep games and settings in this folder"),
     # Buttons that mean the same everywhere
     "button.back": QT_TRANSLATE_NOOP("common", "Back"),
     "button.home": QT_TRANSLATE_NOOP("common", "Home"),
@@ -31,7 +33,7 @@ SENTENCES = {
     "home.rules": QT_TRANSLATE_NOOP("common", "Rules"),
     "home.footer": QT_TRANSLATE_NOOP(
         "common",
-        "An unofficial companion for people who own the games, played with house decks. Code, texts and pictures are our own.",
+        "An unofficial companion for people who own the games, with house decks. Code, texts and pictures are our own.",
     ),
     "home.wait": QT_TRANSLATE_NOOP("common", "Fetching the shelf…"),
     "box.bears_and_bees": QT_TRANSLATE_NOOP("common", "Bears & Bees"),
@@ -86,7 +88,9 @@ SENTENCES = {
     "play.drawer": QT_TRANSLATE_NOOP("common", "Story and close look"),
     "play.asks": QT_TRANSLATE_NOOP("common", "{names} to choose"),
     "play.thinking": QT_TRANSLATE_NOOP("common", "{names} thinking…"),
-    "play.watch": QT_TRANSLATE_NOOP("common", "Watch the table. Space shows the next step, Shift+Space the end."),
+    "play.watch": QT_TRANSLATE_NOOP("common", "Watch the table."),
+    "play.watch.why": QT_TRANSLATE_NOOP("common", "Space shows the next step, Shift+Space the end."),
+    "play.skip": QT_TRANSLATE_NOOP("common", "Skip"),
     "play.waiting": QT_TRANSLATE_NOOP("common", "One moment…"),
     "play.confirm": QT_TRANSLATE_NOOP("common", "Confirm and cover"),
     "play.confirm.solo": QT_TRANSLATE_NOOP("common", "Confirm"),

@@ -16,8 +16,44 @@ SENTENCES = {
     "trouble.home": QT_TRANSLATE_NOOP("trouble", "Home"),
     "trouble.running": QT_TRANSLATE_NOOP("trouble", "Hive & Den is open already; its window comes to the front."),
     "trouble.running.silent": QT_TRANSLATE_NOOP("trouble", "Hive & Den is open already. Close that window first."),
-    "trouble.save.full": QT_TRANSLATE_NOOP("trouble", "The disk is full."),
+    # Why something could not be saved or read: the keys of store.StoreError
+    "trouble.save.disk_full": QT_TRANSLATE_NOOP("trouble", "The disk is full."),
+    "trouble.save.disk_failed": QT_TRANSLATE_NOOP("trouble", "The disk did not take it."),
     "trouble.save.read_only": QT_TRANSLATE_NOOP("trouble", "The folder of the games cannot be written."),
+    "trouble.save.library_busy": QT_TRANSLATE_NOOP("trouble", "Another program holds the file of the games."),
+    "trouble.save.library_damaged": QT_TRANSLATE_NOOP("trouble", "The file of the games is damaged."),
+    "trouble.save.library_removed": QT_TRANSLATE_NOOP("trouble", "The file of the games was taken away."),
+    "trouble.save.library_replaced": QT_TRANSLATE_NOOP("trouble", "The file of the games was replaced by another one."),
+    "trouble.save.library_closed": QT_TRANSLATE_NOOP("trouble", "The file of the games is closed."),
+    "trouble.save.earlier_not_saved": QT_TRANSLATE_NOOP("trouble", "A step before it was not saved either."),
+    "trouble.save.game_gone": QT_TRANSLATE_NOOP("trouble", "The game is no longer in its file."),
+    "trouble.save.game_damaged": QT_TRANSLATE_NOOP("trouble", "The game in its file is damaged."),
     "trouble.save.other": QT_TRANSLATE_NOOP("trouble", "The game's file could not be written."),
-    "trouble.load": QT_TRANSLATE_NOOP("trouble", "This game could not be opened. It stays where it is: {path}"),
+    # What the store did by itself when it was opened: the keys of store.Notice
+    "trouble.notice.library_damaged": QT_TRANSLATE_NOOP(
+        "trouble", "{file} was damaged. It is kept as {kept_as}; games rescued from it: {rescued}."
+    ),
+    "trouble.notice.library_newer": QT_TRANSLATE_NOOP(
+        "trouble", "{file} belongs to a newer Hive & Den. It is kept as {kept_as}, and a new one was begun."
+    ),
+    "trouble.notice.library_foreign": QT_TRANSLATE_NOOP(
+        "trouble", "{file} is not one of ours. It is kept as {kept_as}, and a new one was begun."
+    ),
+    "trouble.notice.library_orphan": QT_TRANSLATE_NOOP(
+        "trouble", "Beside a missing library lay {file}. It is kept as {kept_as}."
+    ),
+    "trouble.notice.games_not_saved": QT_TRANSLATE_NOOP(
+        "trouble", "Games are not kept this time, in {folder}. {reason} You can play all the same."
+    ),
+    "trouble.notice.settings_damaged": QT_TRANSLATE_NOOP(
+        "trouble", "{file} could not be read. It is kept as {kept_as}, and the usual settings hold."
+    ),
+    "trouble.notice.settings_unreadable": QT_TRANSLATE_NOOP(
+        "trouble", "{file} could not be read, so the usual settings hold. {reason}"
+    ),
+    "trouble.notice.settings_reset": QT_TRANSLATE_NOOP(
+        "trouble", "Some settings made no sense and are as usual again: {names}."
+    ),
+    "trouble.nothing_waits": QT_TRANSLATE_NOOP("trouble", "No game waits to be continued."),
+    "trouble.load": QT_TRANSLATE_NOOP("trouble", "This game could not be opened: {reason} It stays where it is."),
 }
