@@ -1,10 +1,27 @@
-"""The large pictures: box covers, podium, wordmark and the icon of the program. All are PNG files made beforehand."""
+"""The large pictures: box covers with their titles, podium, wordmark and the icon of the program.
+
+All are PNG files made beforehand; only the title of a box is written here, in the display face.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QIcon, QPixmap
+from functools import lru_cache
 
-from tabletop.art.stock import stock_image, stock_names
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QIcon, QImage, QPainter, QPixmap
+
+from tabletop.art.colours import INK
+from tabletop.art.ink import ink_pen
+from tabletop.art.stock import SIZES, stock_image, stock_names
+from tabletop.art.theme import DISPLAY, load_fonts, plain_font
+
+# box: the lines of its title (text, height of the letters), and the plate they stand on, in units of 360 x 480
+TITLES: dict[str, tuple[tuple[tuple[str, float], ...], QRectF]] = {
+    "box_bears_and_bees": ((("Bears & Bees", 46),), QRectF(22, 22, 316, 84)),
+    "box_secret_kingdom": ((("Bees", 36), ("The Secret Kingdom", 30)), QRectF(22, 22, 316, 100)),
+    "box_bear_necessities": ((("Bear Necessities", 38),), QRectF(22, 22, 316, 84)),
+    "box_beesness": ((("Beesness", 54),), QRectF(22, 22, 316, 84)),
+}
 
 
 def picture(name: str, width: float, ratio: float = 1.0) -> QPixmap:
@@ -12,15 +29,44 @@ def picture(name: str, width: float, ratio: float = 1.0) -> QPixmap:
 
     KeyError if there is none of that name.
     """
-    folder = "covers" if name in stock_names("covers") else "pictures"
-    pixmap = QPixmap.fromImage(stock_image(folder, name, round(width * ratio)))
+    pixmap = QPixmap.fromImage(_image(name, round(width * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+@lru_cache(maxsize=24)
+def _image(name: str, width: int) -> QImage:
+    image = stock_image("covers" if name in stock_names("covers") else "pictures", name, width)
+    if name not in TITLES:
+        return image
+    lines, plate = TITLES[name]
+    image = image.copy()
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(width / 360, width / 360)
+    _write(painter, lines, plate)
+    painter.end()
+    return image
+
+
+def _write(painter: QPainter, lines: tuple[tuple[str, float], ...], plate: QRectF) -> None:
+    load_fonts()
+    fonts = [plain_font(DISPLAY, size) for _, size in lines]
+    heights = [QFontMetricsF(font).capHeight() for font in fonts]
+    gap = 14.0
+    y = plate.center().y() - (sum(heights) + gap * (len(lines) - 1)) / 2
+    painter.setPen(ink_pen(1, INK))
+    for (text, _), font, height in zip(lines, fonts, heights, strict=True):
+        painter.setFont(font)
+        painter.drawText(
+            QPointF(plate.center().x() - QFontMetricsF(font).horizontalAdvance(text) / 2, y + height), text
+        )
+        y += height + gap
 
 
 def app_icon() -> QIcon:
     """The icon of the program in every size that a desktop asks for."""
     made = QIcon()
-    for size in (16, 24, 32, 48, 64, 128, 256):
+    for size in SIZES["icon"]:
         made.addPixmap(QPixmap.fromImage(stock_image("icon", "app_icon", size)))
     return made
