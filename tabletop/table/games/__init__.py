@@ -1,0 +1,48 @@
+"""How each game lies on the table: one placement and one faces file a game, loaded with its first view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from rules.kernel.event import Event
+from rules.kernel.view import View
+from tabletop.table.spots import Cue, Picture
+
+
+class Seated(Protocol):
+    """What the table needs to know of a player."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def mark(self) -> int: ...
+
+
+class Placement(Protocol):
+    """A game's placement file, as a module."""
+
+    def place(self, view: View, players: Sequence[Seated], width: float, height: float, scale: float) -> Picture:
+        """The picture of ``view`` on a table of this size in pixels; ``scale`` is the text size over 100 %."""
+
+    def cues(self, event: Event, before: Picture, after: Picture) -> Iterable[Cue]:
+        """What the picture does for ``event``, on the way from the picture before its beat to the one after."""
+
+    def travels(self, event: Event) -> tuple[str, str, str]:
+        """The key of the piece that ``event`` moves, where it comes from and where it goes (empty: not to be seen)."""
+
+    def changed(self, event: Event) -> Iterable[str]:
+        """The keys of the spots that ``event`` changed, for the dotted outline."""
+
+    def tint(self, face: str) -> str:
+        """The colour role of the type of ``face``, for a card whose picture is not composed yet."""
+
+    def book(self, view: View) -> Any:
+        """What paints the faces of the cards that ``view`` is about."""
+
+
+def placement(game: str) -> Placement:
+    """The placement of ``game``."""
+    return cast("Placement", import_module(f"tabletop.table.games.{game}"))

@@ -1,0 +1,162 @@
+"""The items of the scene: a picture of a spot with its shadow below and its marks above, and the cloth under
+everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from tabletop.art import surface
+from tabletop.art.theme import Theme
+from tabletop.table.layout import Rect
+from tabletop.table.pictures import Pictures
+from tabletop.table.spots import Layer, Look, Spot
+
+LIFT = 12
+"""Pixels of the smallest table that a chosen or touched card rises."""
+
+
+class SpotItem(QGraphicsPixmapItem):
+    """One spot made visible. It holds no words, no data and no tool tip: what it is, only its picture tells."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.spot: Spot | None = None
+        self.rect = Rect(0, 0, 0, 0)
+        self._look: tuple[Look, float, float] | None = None
+        self._shadow: QGraphicsPixmapItem | None = None
+        self._marks: dict[str, QGraphicsPixmapItem] = {}
+
+    def show_spot(self, spot: Spot, pictures: Pictures, ratio: float, marks: Iterable[str]) -> None:
+        """Takes the spot's place, look and marks at once."""
+        self.spot = spot
+        self.straighten()
+        self.show_look(spot.look, spot.rect, pictures, ratio)
+        self.setZValue(spot.layer + spot.order / 10_000)
+        self._shade(spot.shadow, spot.chosen, pictures, ratio)
+        self.set_marks(marks, pictures, ratio)
+        self.show()
+
+    def show_look(self, look: Look, rect: Rect, pictures: Pictures, ratio: float) -> None:
+        """Takes a look and a place, and keeps everything else."""
+        self.rect = rect
+        self._look = (look, rect.width, rect.height)
+        self.setPixmap(pictures.pixmap(look, rect.width, rect.height, ratio))
+        self.setPos(rect.x, rect.y)
+
+    def straighten(self) -> None:
+        """As if it had never moved."""
+        self.setTransform(QTransform())
+        self.setOpacity(1.0)
+
+    def stretch(self, rect: Rect, turned: float = 1.0) -> None:
+        """Puts the picture into ``rect``, however large it is itself; ``turned`` narrows it about its middle, for a
+        flip."""
+        across, down = rect.width / self.rect.width, rect.height / self.rect.height
+        if across == 1.0 and down == 1.0 and turned == 1.0:
+            self.setTransform(QTransform())
+            self.setPos(round(rect.x), round(rect.y))
+            return
+        self.setTransform(QTransform.fromScale(across * max(0.02, turned), down))
+        self.setPos(rect.x + rect.width * (1 - turned) / 2, rect.y)
+
+    def lift(self, height: float) -> None:
+        """Rises ``height`` pixels from its place."""
+        self.setPos(self.rect.x, round(self.rect.y - height))
+        if self.spot is not None:
+            top = Layer.RAISED if height else self.spot.layer
+            self.setZValue(top + self.spot.order / 10_000)
+
+    def carry(self, across: float, down: float) -> None:
+        """Follows the pointer, so far away from its place."""
+        self.setPos(round(self.rect.x + across), round(self.rect.y + down))
+        self.setZValue(Layer.FLYING)
+
+    def _shade(self, wanted: bool, lifted: bool, pictures: Pictures, ratio: float) -> None:
+        if not wanted:
+            self._drop(self._shadow)
+            self._shadow = None
+            return
+        if self._shadow is None:
+            self._shadow = QGraphicsPixmapItem(self)
+            self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+            self._shadow.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        look = Look("shadow", "", int(lifted))
+        self._shadow.setPixmap(pictures.pixmap(look, self.rect.width, self.rect.height, ratio))
+        self._shadow.setPos(-surface.SHADOW_MARGIN, -surface.SHADOW_MARGIN)
+
+    def refresh(self, face: str, pictures: Pictures, ratio: float) -> None:
+        """Takes the picture of ``face`` anew where it shows it."""
+        if self._look is not None and self._look[0] == Look("face", face):
+            look, width, height = self._look
+            self.setPixmap(pictures.pixmap(look, width, height, ratio))
+
+    def strip(self) -> None:
+        """Lets go of everything it shows."""
+        self._drop(self._shadow)
+        self._shadow = None
+        for name in list(self._marks):
+            self._drop(self._marks.pop(name))
+        self.setPixmap(QPixmap())
+        self.spot = None
+        self._look = None
+
+    def set_marks(self, marks: Iterable[str], pictures: Pictures, ratio: float) -> None:
+        """Wears these marks and no others."""
+        wanted = sorted(marks)
+        for name in [name for name in self._marks if name not in wanted]:
+            self._drop(self._marks.pop(name))
+        for name in wanted:
+            item = self._marks.get(name)
+            if item is None:
+                item = self._marks[name] = QGraphicsPixmapItem(self)
+                item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+                item.setZValue(1 if name == "focus" else 0)
+            around = pictures.mark_margin
+            item.setPixmap(
+                pictures.pixmap(Look(name), self.rect.width + 2 * around, self.rect.height + 2 * around, ratio)
+            )
+            item.setPos(-around, -around)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        return tuple(sorted(self._marks))
+
+    @staticmethod
+    def _drop(item: QGraphicsItem | None) -> None:
+        if item is None:
+            return
+        item.setParentItem(None)  # type: ignore[arg-type]  # the stub does not know that no parent is allowed
+        scene = item.scene()
+        if scene is not None:
+            scene.removeItem(item)
+
+
+class Cloth:
+    """The ground of the table, painted once for a size and theme."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self._pixmap: QPixmap | None = None
+        self._key: tuple[float, float, float] = (0, 0, 0)
+
+    def pixmap(self, size: QSizeF, ratio: float) -> QPixmap:
+        key = (size.width(), size.height(), ratio)
+        if self._pixmap is None or key != self._key:
+            self._key = key
+            self._pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+            self._pixmap.setDevicePixelRatio(ratio)
+            painter = QPainter(self._pixmap)
+            painter.drawTiledPixmap(
+                0, 0, int(size.width()) + 1, int(size.height()) + 1, surface.table_tile(self.theme, ratio)
+            )
+            painter.end()
+        return self._pixmap
+
+    def paint(self, painter: QPainter, size: QSizeF, ratio: float) -> None:
+        painter.drawPixmap(QPointF(0, 0), self.pixmap(size, ratio))

@@ -1,0 +1,73 @@
+"""Where cards lie in front of a seat and on the board: pile, played card, label; decks and supply. Pure geometry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.table.layout import Metrics, Rect, fit_card, middle
+
+
+@dataclass(frozen=True)
+class SeatCards:
+    """``pile`` lies outward, ``played`` toward the board and above it where both do not fit side by side."""
+
+    pile: Rect
+    played: Rect
+    label: Rect
+
+
+def seat_cards(area: Rect, metrics: Metrics, *, outward_right: bool, largest: float, bottom: bool = False) -> SeatCards:
+    """Pile and played card inside ``area``, and the label of the last card below them. ``largest``: a card's width
+    at most."""
+    gap = metrics.gap
+    width, height = fit_card(min(largest, area.width), area.height - metrics.label - gap // 2)
+    if area.width < 2 * width + gap:
+        width, height = fit_card(min(width, area.width * 0.72), height)
+    pair = min(area.width, 2 * width + gap)
+    whole = middle(pair, height + gap // 2 + metrics.label, area)
+    if bottom:
+        whole = whole.moved(0, area.bottom - whole.bottom)
+    pile = Rect(whole.x, whole.y, width, height)
+    played = Rect(whole.right - width, whole.y, width, height)
+    if outward_right:
+        pile, played = played, pile
+    label = Rect(whole.x, whole.y + height + gap // 2, pair, metrics.label)
+    return SeatCards(pile, played, label)
+
+
+RIM = 12
+"""Pixels of the smallest table: wood around the bed that the decks lie in."""
+
+
+@dataclass(frozen=True)
+class BoardRects:
+    """The decks, left and right, and the supply between or below them."""
+
+    decks: tuple[Rect, Rect]
+    supply: Rect
+
+
+def board_rects(board: Rect, metrics: Metrics, largest: float) -> BoardRects:
+    """Decks and supply on ``board``: in one row where it is wide, the supply below the decks where it is narrow."""
+    gap = metrics.gap
+    rim = round(RIM * max(1.0, metrics.unit))
+    inner = board.inset(rim + gap // 2)
+    inner = Rect(inner.x, inner.y, inner.width, inner.height - rim // 2)
+    if board.width >= board.height * 1.4:
+        width, height = fit_card(min(largest, (inner.width - max(44, metrics.px(48)) - gap) / 2), inner.height)
+        supply = min(inner.width - 2 * (width + gap), round(width * 0.9))
+        gap = min(2 * gap, int(inner.width - 2 * width - supply) // 2)
+        whole = middle(2 * width + 2 * gap + supply, height, inner)
+        decks = (
+            Rect(whole.x, whole.y, width, height),
+            Rect(whole.right - width, whole.y, width, height),
+        )
+        return BoardRects(
+            decks, middle(supply, supply, Rect(decks[0].right, whole.y, whole.right - width - decks[0].right, height))
+        )
+    strip = max(44, metrics.px(44))
+    width, height = fit_card(min(largest, (inner.width - gap) / 2), inner.height - gap // 2 - strip)
+    supply = min(inner.height - height - gap // 2, width)
+    whole = middle(2 * width + gap, height + gap // 2 + supply, inner)
+    decks = (Rect(whole.x, whole.y, width, height), Rect(whole.right - width, whole.y, width, height))
+    return BoardRects(decks, middle(supply, supply, Rect(whole.x, whole.y + height + gap // 2, whole.width, supply)))

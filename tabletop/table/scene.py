@@ -1,0 +1,149 @@
+"""The scene of the table: makes a picture visible, item by item, and takes everything away again.
+
+It knows pictures and marks, no view and no event. Items are matched by the keys of their spots, so what stays the
+same costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from tabletop.table.layers import SpotItem
+from tabletop.table.layout import Rect
+from tabletop.table.pictures import Pictures
+from tabletop.table.spots import Layer, Look, Picture, Spot
+
+
+class TableScene(QGraphicsScene):
+    """All that lies on the cloth. ``lit`` are the handles that may be touched, ``news`` the keys of the last
+    beat's spots."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.pictures = pictures
+        self.ratio = 1.0
+        self.picture = Picture()
+        self.lit: frozenset[str] = frozenset()
+        self.news: frozenset[str] = frozenset()
+        self.focused = ""
+        self.spot_items: dict[str, SpotItem] = {}
+        self._flyers: list[SpotItem] = []
+
+    def show_picture(self, picture: Picture) -> None:
+        """Shows ``picture`` and nothing else; what flew has landed."""
+        self.drop_flyers()
+        self.picture = picture
+        for key in [key for key in self.spot_items if key not in picture.spots]:
+            self._remove(self.spot_items.pop(key))
+        lit_groups = self._lit_groups()
+        for spot in picture.spots.values():
+            self.item(spot.key).show_spot(spot, self.pictures, self.ratio, self._marks(spot, lit_groups))
+
+    def item(self, key: str) -> SpotItem:
+        """The item of a spot, made where there is none yet."""
+        found = self.spot_items.get(key)
+        if found is None:
+            found = self.spot_items[key] = SpotItem()
+            self.addItem(found)
+        return found
+
+    def set_marks(
+        self, *, lit: Iterable[str] | None = None, news: Iterable[str] | None = None, focused: str | None = None
+    ) -> None:
+        """Changes outlines and veils and nothing else."""
+        if lit is not None:
+            self.lit = frozenset(lit)
+        if news is not None:
+            self.news = frozenset(news)
+        if focused is not None:
+            self.focused = focused
+        lit_groups = self._lit_groups()
+        for key, spot in self.picture.spots.items():
+            item = self.spot_items.get(key)
+            wanted = self._marks(spot, lit_groups)
+            if item is not None and item.spot is spot and item.marks != tuple(sorted(wanted)):
+                item.set_marks(wanted, self.pictures, self.ratio)
+
+    def _lit_groups(self) -> frozenset[str]:
+        return frozenset(spot.group for spot in self.picture.spots.values() if spot.group and spot.handle in self.lit)
+
+    def _marks(self, spot: Spot, lit_groups: frozenset[str]) -> list[str]:
+        marks = []
+        if spot.chosen:
+            marks.append("selected")
+        elif spot.handle and spot.handle in self.lit:
+            marks.append("lit")
+        elif spot.group in lit_groups:
+            marks.append("veil")
+        if spot.key in self.news and not marks:
+            marks.append("changed")
+        if spot.handle and spot.handle == self.focused:
+            marks.append("focus")
+        return marks
+
+    def refresh_faces(self, face: str) -> None:
+        """Shows the face that has just been composed wherever it lies."""
+        for item in [*self.spot_items.values(), *self._flyers]:
+            item.refresh(face, self.pictures, self.ratio)
+
+    def faces_of(self, picture: Picture) -> list[tuple[str, int, float]]:
+        """The faces of a picture with their widths, as ``Pictures.want`` takes them; the largest first."""
+        faces = {
+            (spot.look.name, round(spot.rect.width), self.ratio)
+            for spot in picture.spots.values()
+            if spot.look.kind == "face"
+        }
+        return sorted(faces, key=lambda wanted: (-wanted[1], wanted[0]))
+
+    def handle_at(self, point: QPointF, risen: str = "") -> str:
+        """The handle of the topmost thing under ``point`` that means something when touched. ``risen`` is the one under
+        the pointer until now: it has come up over its neighbours and keeps the place that it rose from."""
+        touchable = [spot for spot in self.picture.spots.values() if spot.handle]
+        under = [spot for spot in touchable if _under(spot.rect, point)]
+        if any(spot.handle == risen and spot.lifts for spot in under):
+            return risen
+        return max(under, key=lambda spot: (spot.layer, spot.order)).handle if under else ""
+
+    def spot_of(self, handle: str) -> Spot | None:
+        """The spot that touching ``handle`` means."""
+        return next((spot for spot in self.picture.spots.values() if spot.handle == handle), None)
+
+    def fly(self, look: Look, rect: Rect, shadow: bool = False) -> SpotItem:
+        """A piece in the air that belongs to no place; gone with the next picture."""
+        item = SpotItem()
+        item.show_spot(Spot("", rect, look, Layer.FLYING, shadow=shadow), self.pictures, self.ratio, ())
+        self.addItem(item)
+        self._flyers.append(item)
+        return item
+
+    def drop_flyer(self, item: SpotItem) -> None:
+        if item in self._flyers:
+            self._flyers.remove(item)
+            self._remove(item)
+
+    def drop_flyers(self) -> None:
+        for item in self._flyers:
+            self._remove(item)
+        self._flyers.clear()
+
+    def empty(self) -> None:
+        """Takes every item away, one by one: ``clear`` would leave dead wrappers behind."""
+        self.drop_flyers()
+        for item in self.spot_items.values():
+            self._remove(item)
+        self.spot_items.clear()
+        self.picture = Picture()
+        self.lit = self.news = frozenset()
+        self.focused = ""
+
+    def _remove(self, item: SpotItem) -> None:
+        item.strip()
+        self.removeItem(item)
+
+
+def _under(rect: Rect, point: QPointF) -> bool:
+    return rect.x <= point.x() < rect.right and rect.y <= point.y() < rect.bottom
