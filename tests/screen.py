@@ -46,12 +46,18 @@ class Screen:
 
 
 def wait_for_line(source: int, program: subprocess.Popen[bytes]) -> str:
-    """The first line that arrives at the file descriptor ``source``. Raises RuntimeError where none comes."""
-    ready, _, _ = select.select([source], [], [], PATIENCE)
-    line = os.read(source, 64).decode().strip() if ready else ""
-    if not line:
-        raise RuntimeError(f"{program.args!r} did not start")
-    return line
+    """The first line that arrives at the file descriptor ``source``. Raises RuntimeError where none comes.
+
+    It is read to its end: Xvfb writes the number and the end of the line apart, and dies where nobody reads the second.
+    """
+    line = b""
+    while not line.endswith(b"\n"):
+        ready, _, _ = select.select([source], [], [], PATIENCE)
+        more = os.read(source, 64) if ready else b""
+        if not more:
+            raise RuntimeError(f"{program.args!r} did not start")
+        line += more
+    return line.decode().strip()
 
 
 @contextmanager
