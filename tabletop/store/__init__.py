@@ -1,8 +1,8 @@
 """What is kept on the disk: the library of games, and the settings.
 
 ``library`` is the door for games, ``settings`` for preferences. Behind the library, ``writer`` is the one thread that
-touches the file, ``ledger`` the open file, ``opening`` how it is opened whatever stands there, ``rescue`` what can be
-saved from a damaged one, ``rows`` and ``schema`` the words of its tables, ``folder`` names and renames. ``trouble``
+touches the file, ``library_file`` the open file, ``opening`` how it is opened whatever stands there, ``rescue`` what
+can be saved from a damaged one, ``rows`` and ``schema`` the words of its tables, ``folder`` names and renames. ``trouble``
 is how all of them say what went wrong. Nothing here knows Qt or a game's rules.
 """
 

@@ -15,7 +15,7 @@ import msgspec
 
 from rules.kernel.record import FORMAT, RULES, Record, Setup
 from tabletop.store import opening, rows
-from tabletop.store.ledger import Ledger
+from tabletop.store.library_file import LibraryFile
 from tabletop.store.rows import GameRows, ListedRow, Progress
 from tabletop.store.trouble import Notice, StoreError
 from tabletop.store.writer import GameWriter, WriterThread
@@ -58,11 +58,11 @@ class Library:
     memory only.
     """
 
-    def __init__(self, ledger: Ledger, notices: Sequence[Notice], now: Callable[[], float]) -> None:
+    def __init__(self, file: LibraryFile, notices: Sequence[Notice], now: Callable[[], float]) -> None:
         self.notices = list(notices)
-        self.path = ledger.path
+        self.path = file.path
         self._now = now
-        self._thread = WriterThread(ledger)
+        self._thread = WriterThread(file)
 
     @classmethod
     def open(cls, folder: Path, *, patience: float = 2.0, now: Callable[[], float] = time.time) -> Self:
@@ -70,7 +70,7 @@ class Library:
 
         ``patience``: seconds to wait where another program holds the file.
         """
-        return cls(*opening.open_ledger(folder, patience, now()), now)
+        return cls(*opening.open_library_file(folder, patience, now()), now)
 
     @property
     def saved(self) -> bool:
@@ -99,7 +99,7 @@ class Library:
             snapshots=[msgspec.json.encode(snapshot).decode() for snapshot in snapshots],
             progress=Progress(0, 0, moment, over=False, digest="", meta="{}"),
         )
-        return self._thread.ask(lambda ledger: ledger.write(lambda connection: rows.create(connection, game)))
+        return self._thread.ask(lambda file: file.write(lambda connection: rows.create(connection, game)))
 
     def writer(self, game_id: int) -> GameWriter:
         """The hand that takes the entries of a game. One game has one at a time."""
@@ -107,7 +107,7 @@ class Library:
 
     def games(self) -> list[GameRow]:
         """Every game, finished ones too, the last played first. Raises ``StoreError``."""
-        return [_shown(row) for row in self._thread.ask(lambda ledger: ledger.read(rows.listed))]
+        return [_shown(row) for row in self._thread.ask(lambda file: file.read(rows.listed))]
 
     def unfinished(self) -> GameRow | None:
         """The game that was played last and is not over. Raises ``StoreError``."""
@@ -119,7 +119,7 @@ class Library:
         Raises:
             StoreError: ``game_gone``; ``game_damaged`` where it can no longer be put together.
         """
-        game = self._thread.ask(lambda ledger: ledger.read(lambda connection: rows.read(connection, game_id)))
+        game = self._thread.ask(lambda file: file.read(lambda connection: rows.read(connection, game_id)))
         try:
             record = msgspec.convert(
                 {
@@ -138,7 +138,7 @@ class Library:
 
     def delete(self, game_id: int) -> None:
         """Deletes a game for good. Raises ``StoreError``."""
-        self._thread.ask(lambda ledger: ledger.write(lambda connection: rows.delete(connection, game_id)))
+        self._thread.ask(lambda file: file.write(lambda connection: rows.delete(connection, game_id)))
 
     def close(self) -> None:
         """Writes what was submitted, ends the writer thread and closes the file. A second call does nothing."""

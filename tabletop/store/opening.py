@@ -12,15 +12,15 @@ from contextlib import closing
 from pathlib import Path
 from typing import Literal
 
-from tabletop.store import folder, ledger, rescue, schema, trouble
-from tabletop.store.ledger import Ledger
+from tabletop.store import folder, library_file, rescue, schema, trouble
+from tabletop.store.library_file import LibraryFile
 from tabletop.store.schema import Unusable
 from tabletop.store.trouble import Notice, StoreError
 
 FILE = "library.sqlite3"
 
 
-def open_ledger(place: Path, patience: float, moment: float) -> tuple[Ledger, list[Notice]]:
+def open_library_file(place: Path, patience: float, moment: float) -> tuple[LibraryFile, list[Notice]]:
     """The library in the folder ``place``, ready to write, and what the player should be told.
 
     Raises nothing for what may stand there. ``patience``: seconds to wait for another program's lock. ``moment``:
@@ -37,14 +37,14 @@ def open_ledger(place: Path, patience: float, moment: float) -> tuple[Ledger, li
         reason = trouble.from_sqlite(error).key
     except OSError as error:
         reason = trouble.from_system(error).key
-    memory = Ledger.in_memory()
+    memory = LibraryFile.in_memory()
     readable = rescue.copy_games(place / FILE, memory.connection)
     notices.append(Notice("games_not_saved", {"folder": str(place), "reason": reason, "readable": readable}))
     return memory, notices
 
 
-def _on_disk(place: Path, patience: float, moment: float, notices: list[Notice]) -> Ledger:
-    """The ledger of the file in ``place``, replaced where it cannot be used; ``notices`` gets what happened."""
+def _on_disk(place: Path, patience: float, moment: float, notices: list[Notice]) -> LibraryFile:
+    """The library file in ``place``, replaced where it cannot be used; ``notices`` gets what happened."""
     place.mkdir(parents=True, exist_ok=True)
     # SQLite follows links and keeps its companions where they lead to.
     path = Path(os.path.realpath(place / FILE))
@@ -71,7 +71,7 @@ def _look(path: Path, patience: float) -> bool:
     Raises ``Unusable``, ``OSError``, and ``sqlite3.Error`` where another program holds the file.
     """
     schema.check_header(path)
-    with closing(ledger.connect(path, "mode=ro", patience)) as connection:
+    with closing(library_file.connect(path, "mode=ro", patience)) as connection:
         try:
             schema.check_content(connection)
         except sqlite3.Error as error:
@@ -84,11 +84,11 @@ def _look(path: Path, patience: float) -> bool:
     return True
 
 
-def _open(path: Path, patience: float, *, checked: bool) -> Ledger:
-    """The ledger, checked, migrated and proven to be writable. Raises ``Unusable``, ``StoreError``, ``OSError``."""
+def _open(path: Path, patience: float, *, checked: bool) -> LibraryFile:
+    """The file, checked, migrated and proven to be writable. Raises ``Unusable``, ``StoreError``, ``OSError``."""
     opened = None
     try:
-        opened = Ledger(path, patience)
+        opened = LibraryFile(path, patience)
         if not checked:
             schema.check_content(opened.connection)
         schema.migrate(opened.connection)
@@ -117,6 +117,6 @@ def _build(path: Path, patience: float, *, from_damaged: bool) -> int:
     fresh = _fresh(path)
     for ending in ("", *folder.COMPANIONS):
         folder.companion(fresh, ending).unlink(missing_ok=True)
-    with closing(ledger.connect(fresh, "mode=rwc", patience)) as connection:
+    with closing(library_file.connect(fresh, "mode=rwc", patience)) as connection:
         schema.migrate(connection)
         return rescue.copy_games(path, connection) if from_damaged else 0

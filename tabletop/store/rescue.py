@@ -12,7 +12,7 @@ from typing import Literal
 
 import msgspec
 
-from tabletop.store import ledger, rows
+from tabletop.store import library_file, rows
 from tabletop.store.rows import GameRows
 from tabletop.store.trouble import StoreError
 
@@ -28,7 +28,7 @@ def copy_games(source: Path, target: sqlite3.Connection) -> int:
     """
     games: dict[int, GameRows] = {}
     for way in _WAYS:
-        with suppress(sqlite3.Error, OSError), closing(ledger.connect(source, way, 0.0)) as connection:
+        with suppress(sqlite3.Error, OSError), closing(library_file.connect(source, way, 0.0)) as connection:
             for game_id in _ids(connection):
                 if game_id not in games:
                     with suppress(sqlite3.Error, StoreError):

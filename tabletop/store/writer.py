@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from tabletop.store import rows
-from tabletop.store.ledger import Ledger
+from tabletop.store.library_file import LibraryFile
 from tabletop.store.rows import Progress
 from tabletop.store.trouble import StoreError
 
@@ -28,22 +28,22 @@ Done = Callable[[Exception | None], None]
 
 
 class WriterThread:
-    """Owns a ledger and does what it is given, one thing after another, until it is closed."""
+    """Owns a library file and does what it is given, one thing after another, until it is closed."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, file: LibraryFile) -> None:
+        self._file = file
         self._tasks: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._gate = threading.Lock()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="library writer", daemon=True)
         self._thread.start()
 
-    def post(self, work: Callable[[Ledger], None], done: Done) -> None:
+    def post(self, work: Callable[[LibraryFile], None], done: Done) -> None:
         """Does ``work`` in its turn and then calls ``done``; on a closed library ``done`` hears so at once."""
 
         def task() -> None:
             try:
-                work(self._ledger)
+                work(self._file)
             except StoreError as error:
                 done(error)
             except Exception as error:  # noqa: BLE001 - whatever it was, the session must hear of it
@@ -54,15 +54,15 @@ class WriterThread:
         if not self._give(task):
             done(StoreError("library_closed"))
 
-    def ask(self, work: Callable[[Ledger], ResultT]) -> ResultT:
+    def ask(self, work: Callable[[LibraryFile], ResultT]) -> ResultT:
         """What ``work`` returns or raises, after all that was given before it. Raises ``StoreError`` once closed."""
         if threading.current_thread() is self._thread:
-            return work(self._ledger)
+            return work(self._file)
         answer: Future[ResultT] = Future()
 
         def task() -> None:
             try:
-                answer.set_result(work(self._ledger))
+                answer.set_result(work(self._file))
             except BaseException as error:  # noqa: BLE001 - it is raised where it was asked
                 answer.set_exception(error)
 
@@ -93,7 +93,7 @@ class WriterThread:
                 threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), self._thread)))
             # A finished task must not live on in this name while the thread waits: it holds what the caller gave.
             del task
-        self._ledger.close()
+        self._file.close()
 
 
 class GameWriter:
@@ -128,13 +128,14 @@ class GameWriter:
         progress = Progress(0, 0, self._now(), bool(meta.get("over", False)), digest, text)
         failures = self._failures
 
-        def work(ledger: Ledger) -> None:
+        def work(file: LibraryFile) -> None:
             if failures != self._failures:
                 raise StoreError("earlier_not_saved")
             try:
-                ledger.write(lambda connection: rows.append(connection, self._game_id, lines, states, progress))
+                file.write(lambda connection: rows.append(connection, self._game_id, lines, states, progress))
             except BaseException:
-                self._failures += 1
+                # A lost meta stands in nobody's way: the next one replaces it anyway.
+                self._failures += bool(lines or states)
                 raise
 
         if self._closed:
@@ -147,7 +148,7 @@ class GameWriter:
         if not self._closed:
             self._closed = True
             try:
-                self._thread.ask(lambda ledger: None)
+                self._thread.ask(lambda file: None)
             except StoreError:
                 # The whole library is closed already, and has answered everything before.
                 return

@@ -144,7 +144,7 @@ def test_a_game_with_bad_rows_is_refused_and_the_others_go_on(
     library = open_library()
     game = library.create(table.setup, table.deck, table.players, "Bears & Bees", snapshots=[table.snapshot(0)])
     assert table.keep(library.writer(game), [table.entry(number) for number in range(3)]) is None
-    library._thread.ask(lambda ledger: ledger.write(lambda connection: connection.execute(statement)))
+    library._thread.ask(lambda file: file.write(lambda connection: connection.execute(statement)))
     well = table.play(library, 1)
     with pytest.raises(StoreError) as refused:
         library.load(game)
@@ -158,6 +158,6 @@ def test_a_game_with_bad_rows_is_refused_and_the_others_go_on(
 def test_a_game_without_its_progress_is_damaged(open_library: Open, table: Any) -> None:
     library = open_library()
     game = table.play(library, 1)
-    library._thread.ask(lambda ledger: ledger.write(lambda connection: connection.execute("DELETE FROM progress")))
+    library._thread.ask(lambda file: file.write(lambda connection: connection.execute("DELETE FROM progress")))
     with pytest.raises(StoreError, match="game_damaged"):
         library.load(game)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from rules.kernel.record import Record
-from tabletop.store import Library, Notice, StoreError, ledger, schema
+from tabletop.store import Library, Notice, StoreError, library_file, schema
 
 Open = Callable[..., Library]
 FILE = "library.sqlite3"
@@ -311,8 +311,8 @@ def no_shared_memory(monkeypatch: pytest.MonkeyPatch) -> None:
             trial.execute("ATTACH 'file:trial?vfs=unix-dotfile&mode=memory' AS trial")
         except sqlite3.Error:
             pytest.skip("this SQLite has no dot-file locking")
-    plain = ledger.address
-    monkeypatch.setattr(ledger, "address", lambda path, how: f"{plain(path, how)}&vfs=unix-dotfile")
+    plain = library_file.address
+    monkeypatch.setattr(library_file, "address", lambda path, how: f"{plain(path, how)}&vfs=unix-dotfile")
 
 
 @pytest.mark.usefixtures("no_shared_memory")

@@ -18,7 +18,7 @@ Open = Callable[..., Library]
 
 def pragma(library: Library, name: str) -> Any:
     """What the writing connection says."""
-    return library._thread.ask(lambda ledger: ledger.read(lambda found: found.execute(f"PRAGMA {name}").fetchone()[0]))
+    return library._thread.ask(lambda file: file.read(lambda found: found.execute(f"PRAGMA {name}").fetchone()[0]))
 
 
 def key(error: Exception | None) -> str:
@@ -101,11 +101,11 @@ def test_a_failing_entry_leaves_nothing_of_its_submit(open_library: Open, table:
     assert table.keep(writer, [table.entry(0)], meta={"n": 1}) is None
     # A stray row in the way of the third entry of the submit: the first two are written and must be gone again.
     stray = f"INSERT INTO entries VALUES ({game}, 3, '{{}}')"
-    library._thread.ask(lambda ledger: ledger.write(lambda connection: connection.execute(stray)))
+    library._thread.ask(lambda file: file.write(lambda connection: connection.execute(stray)))
     run = [table.entry(number) for number in (1, 2, 3)]
     assert key(table.keep(writer, run, meta={"n": 4})) == "not_saved"
     clean = "DELETE FROM entries WHERE number = 3"
-    library._thread.ask(lambda ledger: ledger.write(lambda connection: connection.execute(clean)))
+    library._thread.ask(lambda file: file.write(lambda connection: connection.execute(clean)))
     record, _, meta = library.load(game)
     assert (record.entries, meta) == ([table.entry(0)], {"n": 1})
     assert table.keep(writer, run, meta={"n": 4}) is None
@@ -157,7 +157,7 @@ def test_what_was_submitted_behind_a_lost_entry_is_not_kept(open_library: Open, 
         other.execute("ROLLBACK")
         other.close()
 
-    library._thread.post(lambda ledger: (ready.wait(), None)[1], lambda error: None)
+    library._thread.post(lambda file: (ready.wait(), None)[1], lambda error: None)
     writer.submit([table.entry(0)], {}, first)
     writer.submit([table.entry(1)], {}, answers.append)
     library.writer(neighbour).submit([table.entry(0)], {}, unhindered.set_result)
@@ -167,6 +167,30 @@ def test_what_was_submitted_behind_a_lost_entry_is_not_kept(open_library: Open, 
     assert library.load(game)[0].entries == []
     assert table.keep(writer, [table.entry(0), table.entry(1)]) is None
     assert len(library.load(game)[0].entries) == 2
+
+
+def test_a_lost_meta_stands_in_no_entry_s_way(open_library: Open, table: Any, tmp_path: Path) -> None:
+    library = open_library()
+    game = table.begin(library)
+    writer = library.writer(game)
+    other = sqlite3.connect(tmp_path / "library.sqlite3", isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    ready, answers = threading.Event(), []
+
+    def first(error: Exception | None) -> None:
+        answers.append(error)
+        other.execute("ROLLBACK")
+        other.close()
+
+    library._thread.post(lambda file: (ready.wait(), None)[1], lambda error: None)
+    writer.submit([], {"seen": 1}, first)
+    writer.submit([table.entry(0)], {"seen": 2}, answers.append)
+    ready.set()
+    writer.close()
+    assert key(answers[0]) == "library_busy"
+    assert answers[1:] == [None]
+    record, _, meta = library.load(game)
+    assert (record.entries, meta) == ([table.entry(0)], {"seen": 2})
 
 
 @pytest.mark.parametrize("gone", [("",), ("", "-wal", "-shm"), ("-wal",)], ids=["file", "all", "wal"])

@@ -1,6 +1,6 @@
 """The open library file: one connection, how it writes so that nothing kept is lost, and how it finds its file again.
 
-A ledger belongs to one thread at a time. It knows no games; what is written comes as a function that takes the
+A library file belongs to one thread at a time. It knows no games; what is written comes as a function that takes the
 connection.
 """
 
@@ -76,7 +76,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return status.st_dev, status.st_ino
 
 
-class Ledger:
+class LibraryFile:
     """A connection that is ready to write, and the file behind it (``path`` is ``None``: in memory only)."""
 
     def __init__(self, path: Path | None, patience: float) -> None:
@@ -89,9 +89,9 @@ class Ledger:
     @classmethod
     def in_memory(cls) -> Self:
         """An empty library that ends with the program."""
-        ledger = cls(None, 0.0)
-        schema.migrate(ledger.connection)
-        return ledger
+        file = cls(None, 0.0)
+        schema.migrate(file.connection)
+        return file
 
     @property
     def connection(self) -> sqlite3.Connection:
@@ -145,7 +145,7 @@ class Ledger:
         except BaseException:
             connection.close()
             raise
-        self._file = None if self.path is None else _identity(self.path)
+        self._inode = None if self.path is None else _identity(self.path)
         return connection
 
     def _check_still_there(self) -> None:
@@ -153,7 +153,7 @@ class Ledger:
         if self.path is None:
             return
         wal = folder.companion(self.path, "-wal")
-        if _identity(self.path) != self._file or (self._wal and not wal.exists()):
+        if _identity(self.path) != self._inode or (self._wal and not wal.exists()):
             self._lost = True
             raise StoreError("library_removed", {"file": self.path.name})
 
@@ -169,8 +169,8 @@ class Ledger:
                 self._connection.backup(copy)
             fresh.rename(self.path)
             folder.sync_folder(self.path.parent)
-            self._file = _identity(self.path)
-        elif found != self._file:
+            self._inode = _identity(self.path)
+        elif found != self._inode:
             raise StoreError("library_replaced", {"file": self.path.name})
         # Closed before the new file is opened: closing removes the -wal by its name, whosever it is.
         self._connection.close()
