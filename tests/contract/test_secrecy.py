@@ -11,7 +11,7 @@ from typing import Any
 from rules import games
 from rules.kernel.match import Match
 from rules.kernel.record import canonical
-from tests.contract.playing import Dice, Heard, match_at, positions, random_game, screen
+from tests.contract.playing import Dice, Heard, match_at, positions, random_game, random_match, screen
 
 
 def test_others_secrets_do_not_show_on_a_seats_screen(key: str, seats: int) -> None:
@@ -163,6 +163,21 @@ def _texts(data: Any) -> list[str]:
     if isinstance(data, list | tuple):
         return [text for value in data for text in _texts(value)]
     return []
+
+
+def test_an_event_tells_no_seat_more_than_its_view_shows(key: str, seats: int) -> None:
+    """The other way round: what a beat's events name to a seat can be seen by that seat after the beat."""
+    named = 0
+    for match in random_match(key, seats, 10):
+        if not match.over:
+            continue
+        for beat in match.beats:
+            for viewer in (*range(seats), None):
+                told = {event.piece.split("/")[-1] for event in beat.events(viewer) if event.piece}
+                texts = _texts(match.game.encode_view(beat.view(viewer))) if told else []
+                assert told - {word.split("/")[-1] for text in texts for word in text.split()} == set()
+                named += len(told)
+    assert named > seats
 
 
 def test_events_for_one_seat_reach_no_other(key: str, seats: int) -> None:
