@@ -1,61 +1,26 @@
-"""The faces of Bears & Bees, painted from the cards of a deck: banner, picture, slots where the neighbours sit.
+"""The faces of Bears & Bees as a book of ``tabletop.art.faces``: every card of a deck, the backs, and a card inspected.
 
-Two measures: ``FULL`` for a card of 120 x 168 and ``GLYPHS`` for one too small for pictures. Every number stands in the
-same place on every card. Knows cards, and no state or view.
+What stands on a card is painted in ``bears_and_bees_card``. Knows cards, and no state or view.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainterPath
 
-from rules.bears_and_bees.cards import Card, Deck
+from rules.bears_and_bees.cards import Deck
 from tabletop.art.canvas import Canvas
 from tabletop.art.ink import cell
-from tabletop.table.games.bears_and_bees_inspected import inspected
+from tabletop.art.theme import TEXT, plain_font
+from tabletop.table.games.bears_and_bees_card import FULL, GLYPHS, Measure, face, outline
 
-ON = {"honey": "on_honey", "research": "on_research", "swarm": "on_swarm"}
-UNIT = {"honey": "honey_drop", "research": "card"}
-JARS = (3, 4, 6)  # from how much honey at most a jar is drawn fuller
-
-
-@dataclass(frozen=True)
-class Measure:
-    """Where things stand on a card of ``width`` units, and how large."""
-
-    width: float
-    height: float
-    banner: float
-    tag: float  # radius of the cell with the card's number
-    small: float  # the card's number
-    large: float  # the base
-    unit: float  # a drop or card of the base row
-    slot: float  # width of a neighbour's slot
-    slot_top: float
-    glyph: float
-    bonus: float
-    foot: float  # height of the last-card slot
-
-
-FULL = Measure(120, 168, 41, 15, 15, 34, 17, 31, 55, 24, 18, 28)
-GLYPHS = Measure(84, 117.6, 34, 13, 14, 28, 20, 29, 40, 22, 17, 25)
-
-
-def most(card: Card) -> int:
-    """All that a card can bring when everything is met."""
-    return card.base + card.left_bonus + card.right_bonus + card.last_bonus
-
-
-def picture_name(card: Card) -> str:
-    """The picture of a card: jars fill with what it can bring, the lab and the swarm change with the number."""
-    if card.type == "honey":
-        return f"honey_{sum(most(card) >= step for step in JARS)}"
-    if card.type == "research":
-        return f"research_{card.number % 4}"
-    return f"swarm_{(card.number - 1) % 5 + 1}"
+# A card in the inspector, in units of 120: flatter and without a foot, since its rules stand under it in words.
+LARGE = Measure(120, 120, 33, 11.5, 12.5, 29, 17, 27, 40, 20, 15, 0)
+_MARGIN, _SYMBOL, _TEXT = 18.0, 30.0, 17.0
+_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Book:
@@ -77,14 +42,44 @@ class Book:
 
     def inspect(self, canvas: Canvas, name: str, lines: Sequence[tuple[str, str]]) -> None:
         """The card large with its rules in words; a back is shown as it is."""
-        inspected(canvas, None if name.startswith("back") else self.deck.cards[name], lines)
+        rows = _rows(canvas, lines)
+        high = canvas.height - (sum(rows) + _MARGIN * 0.9 if rows else 0)
+        scale = canvas.width / LARGE.width
+        edge = QPainterPath()
+        edge.addRoundedRect(QRectF(1.5, 1.5, canvas.width - 3, canvas.height - 3), 16, 16)
+        canvas.shape(edge, "card_paper", 0)
+        canvas.painter.save()
+        canvas.painter.setClipPath(edge)
+        canvas.painter.scale(scale, scale)
+        if name.startswith("back"):
+            back(canvas, replace(FULL, height=high / scale), name.removeprefix("back").removeprefix("_"))
+        else:
+            measure = LARGE if rows else FULL
+            face(canvas, replace(measure, height=high / scale), self.deck.cards[name])
+        canvas.painter.restore()
+        if rows:
+            _write(canvas, high, rows, lines)
+        canvas.shape(edge, "", 3)
 
 
-def outline(size: Measure) -> QPainterPath:
-    """The edge of the card: the middle of its ink line."""
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(1, 1, size.width - 2, size.height - 2), size.width / 15, size.width / 15)
-    return path
+def _rows(canvas: Canvas, lines: Sequence[tuple[str, str]]) -> list[float]:
+    # The height of each line of rules, with its words wrapped.
+    metrics = QFontMetricsF(plain_font(TEXT, _TEXT))
+    room = QRectF(0, 0, canvas.width - 2 * _MARGIN - _SYMBOL - 10, 1000)
+    return [max(_SYMBOL + 6, metrics.boundingRect(room, int(_WRAP), words).height() + 8) for _, words in lines]
+
+
+def _write(canvas: Canvas, top: float, rows: Sequence[float], lines: Sequence[tuple[str, str]]) -> None:
+    canvas.painter.fillRect(QRectF(2, top, canvas.width - 4, canvas.height - top - 16), canvas.colour("card_paper"))
+    canvas.line(QPointF(2, top), QPointF(canvas.width - 2, top), 3)
+    y = top + _MARGIN * 0.45
+    for high, (symbol, words) in zip(rows, lines, strict=True):
+        canvas.symbol(symbol, QPointF(_MARGIN + _SYMBOL / 2, y + high / 2), _SYMBOL)
+        canvas.painter.setFont(plain_font(TEXT, _TEXT))
+        canvas.painter.setPen(canvas.colour("card_ink"))
+        left = _MARGIN + _SYMBOL + 10
+        canvas.painter.drawText(QRectF(left, y, canvas.width - left - _MARGIN, high), int(_WRAP), words)
+        y += high
 
 
 def back(canvas: Canvas, size: Measure, kind: str) -> None:
@@ -97,201 +92,3 @@ def back(canvas: Canvas, size: Measure, kind: str) -> None:
         canvas.shape(cell(middle, size.width * 0.235), kind, 0)
         canvas.symbol(f"type_{kind}", middle, size.width * 0.40)
     canvas.shape(outline(size))
-
-
-def face(canvas: Canvas, size: Measure, card: Card) -> None:
-    """The face of ``card``."""
-    edge = outline(size)
-    canvas.shape(edge, "card_paper", 0)
-    canvas.painter.setClipPath(edge)
-    _picture(canvas, size, card)
-    _banner(canvas, size, card)
-    canvas.painter.setClipPath(edge)
-    for side, types, bonus in ((0, card.left, card.left_bonus), (1, card.right, card.right_bonus)):
-        if types:
-            _slot(canvas, size, side, types, bonus)
-    if card.banner:
-        _ribbon(canvas, size, lifted=bool(card.last))
-    if card.last:
-        _last(canvas, size, card)
-    if card.type == "swarm":
-        _gift(canvas, size, card)
-    canvas.painter.setClipping(False)
-    canvas.shape(edge)
-
-
-def _picture(canvas: Canvas, size: Measure, card: Card) -> None:
-    if not canvas.glyphs:
-        canvas.picture(picture_name(card), QRectF(2, size.banner + 3, size.width - 4, size.height))
-        return
-    slots = bool(card.left) + bool(card.right)
-    foot = size.foot if card.last or card.banner or card.type == "swarm" else 0
-    room = size.height - size.banner - foot
-    wide = 26.0 if slots == 2 else 40.0 if slots else 54.0
-    x = size.width / 2 + (size.slot / 2 if card.left and not card.right else 0)
-    x -= size.slot / 2 if card.right and not card.left else 0
-    name = {"honey": picture_name(card).replace("honey", "jar"), "research": "research_lens", "swarm": "swarm_bees"}
-    canvas.box(QRectF(0, size.banner, size.width, size.height), 0, f"{card.type}_tint", 0)
-    canvas.symbol(name[card.type], QPointF(x, size.banner + 2 + room / 2), wide)
-
-
-def _banner(canvas: Canvas, size: Measure, card: Card) -> None:
-    path = _BANNERS[card.type](size.width, size.banner)
-    canvas.shape(path, card.type, 2)
-    ink = canvas.theme.hex(ON[card.type])
-    if card.type == "research":
-        for tick in range(1, int(size.width / 6)):
-            x, long = tick * 6.0, 5.0 if tick % 5 == 0 else 3.0
-            canvas.line(QPointF(x, size.banner - 1.5 - long), QPointF(x, size.banner - 2), 1, "#9CC0E8")
-    middle = size.banner / 2 + (0 if card.type != "research" else -1)
-    tag = QPointF(size.tag + 5, middle)
-    canvas.shape(cell(tag, size.tag), "card_paper", 1.6)
-    canvas.number(str(card.number), QRectF(tag.x() - 20, tag.y() - 12, 40, 24), size.small)
-    if card.type == "swarm":
-        _consolation(canvas, size, middle)
-        return
-    start = tag.x() + size.tag * 0.87
-    hero = QRectF(start, middle - 20, size.large * 0.98, 40)
-    canvas.number(str(card.base), hero, size.large, ink)
-    left, right = hero.right(), size.width - 6
-    shown = 1 if canvas.glyphs else card.base
-    step = min(size.unit * 0.92, (right - left - size.unit) / max(1, shown - 1))
-    first = left + size.unit / 2 if not canvas.glyphs else (left + right) / 2
-    for number in range(shown):
-        canvas.symbol(UNIT[card.type], QPointF(first + number * step, middle), size.unit)
-
-
-def _consolation(canvas: Canvas, size: Measure, middle: float) -> None:
-    # No swarm for me: one honey or one card.
-    start = size.tag * 1.87 + 5
-    step = (size.width - 5 - start) / 6
-    glyph = min(size.unit + 3, step * 2.3)
-    centre = QPointF(start + step * 1.1, middle)
-    canvas.symbol("swarm_token", centre, glyph)
-    half = glyph * 0.46
-    for ink, width in (("#FFF8E7", 4.6), ("#1F2430", 2.2)):
-        canvas.line(centre + QPointF(-half, half), centre + QPointF(half, -half), width, ink)
-    canvas.symbol("honey_drop", QPointF(start + step * 3.3, middle), glyph * 0.9)
-    canvas.line(QPointF(start + step * 4.55, middle - 8), QPointF(start + step * 4.15, middle + 8), 1.8, "#FFFFFF")
-    canvas.symbol("card", QPointF(start + step * 5.3, middle), glyph * 0.9)
-
-
-def _slot(canvas: Canvas, size: Measure, side: int, types: tuple[str, ...], bonus: int) -> None:
-    wide, glyph = size.slot, size.glyph if len(types) == 1 else size.glyph - 1
-    gap = 3.0 if len(types) > 1 else 0.0
-    high = 7 + len(types) * glyph + (len(types) - 1) * gap + 2 + size.bonus + 7
-    top = size.slot_top - (0 if len(types) == 1 else 6)
-    cut = 8.0
-    points = [(-3.0, top), (wide - cut, top), (wide, top + cut * 0.8), (wide, top + high - cut * 0.8)]
-    points += [(wide - cut, top + high), (-3.0, top + high)]
-    if side:
-        points = [(size.width - x, y) for x, y in points]
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-    path.closeSubpath()
-    canvas.shape(path, "card_paper", 2)
-    middle = wide / 2 + 0.5 if not side else size.width - wide / 2 - 0.5
-    y = top + 7 + glyph / 2
-    for number, kind in enumerate(types):
-        if number:
-            canvas.line(QPointF(middle - 9, y - glyph / 2 + 0.5), QPointF(middle + 9, y - glyph / 2 - gap - 0.5), 1.8)
-        canvas.symbol(f"type_{kind}", QPointF(middle, y), glyph)
-        y += glyph + gap
-    bottom = top + high - 7 - size.bonus
-    canvas.number(f"+{bonus}", QRectF(middle - 20, bottom, 40, size.bonus), size.bonus)
-
-
-def _ribbon(canvas: Canvas, size: Measure, *, lifted: bool) -> None:
-    # One honey for each neighbour: the ribbon itself points both ways.
-    high = size.foot - 6
-    top = size.height - high - 8 - (size.foot if lifted else 0)
-    middle, nose = top + high / 2, high * 0.55
-    points = [(4.0, middle), (4 + nose, top), (size.width - 4 - nose, top), (size.width - 4, middle)]
-    points += [(size.width - 4 - nose, top + high), (4 + nose, top + high)]
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-    path.closeSubpath()
-    canvas.shape(path, "grey", 2)
-    glyph = high * 0.78
-    for side in (-1, 1):
-        outer = size.width / 2 + side * (size.width / 2 - 4 - nose)
-        arrow = "gift_left" if side < 0 else "gift_right"
-        canvas.symbol(arrow, QPointF(outer - side * glyph * 0.15, middle), glyph * 0.85)
-        canvas.number("1", QRectF(outer - side * glyph * 1.05 - 10, middle - 10, 20, 20), size.bonus * 0.86)
-        canvas.symbol("honey_drop", QPointF(outer - side * glyph * 1.85, middle), glyph)
-
-
-def _last(canvas: Canvas, size: Measure, card: Card) -> None:
-    glyph = size.glyph - 2
-    wide = 22 + len(card.last) * (glyph + 2) + size.bonus * 1.5 + 12
-    left, top, cut = (size.width - wide) / 2, size.height - size.foot - 1, 8.0
-    points = [(left, size.height + 3), (left, top + cut), (left + cut * 0.8, top), (left + wide - cut * 0.8, top)]
-    points += [(left + wide, top + cut), (left + wide, size.height + 3)]
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-    path.closeSubpath()
-    canvas.shape(path, "card_paper", 2)
-    middle = top + size.foot / 2
-    canvas.symbol("last_card", QPointF(left + 15, middle), 16)
-    x = left + 26 + glyph / 2
-    for kind in card.last:
-        canvas.symbol(f"type_{kind}", QPointF(x, middle), glyph)
-        x += glyph + 2
-    box = QRectF(x - glyph / 2 - 1, middle - 10, size.bonus * 1.5, 20)
-    canvas.number(f"+{card.last_bonus}", box, size.bonus * 0.94)
-
-
-def _gift(canvas: Canvas, size: Measure, card: Card) -> None:
-    # What the swarm card gives at the start of the game, bottom left.
-    glyph, number = size.unit + 1, size.bonus + 1
-    wide = 2 * (glyph + number * 0.9) + 14
-    top, cut = size.height - size.foot - 1, 8.0
-    points = [(-3.0, top), (wide - cut, top), (wide, top + cut), (wide, size.height + 3), (-3.0, size.height + 3)]
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-    path.closeSubpath()
-    canvas.shape(path, "card_paper", 2)
-    middle, x = top + size.foot / 2 - 0.5, 6.0
-    for count, what in ((card.honey, "honey_drop"), (card.cards, "card")):
-        canvas.number(str(count), QRectF(x, middle - 10, number * 0.8, 20), number)
-        canvas.symbol(what, QPointF(x + number * 0.85 + glyph / 2, middle), glyph)
-        x += number * 0.9 + glyph + 3
-
-
-def _dripping(width: float, high: float) -> QPainterPath:
-    path = QPainterPath(QPointF(-2, -2))
-    path.lineTo(width + 2, -2)
-    path.lineTo(width + 2, high)
-    x, unit = width + 2, (width + 4) / 124
-    for lobe, depth, gap in ((13, 5, 5), (9, 2.5, 5), (12, 7.5, 6), (20, 3, 5), (9, 6, 5), (14, 2.5, 4), (12, 6.5, 0)):
-        path.cubicTo(x, high + depth * 1.33, x - lobe * unit, high + depth * 1.33, x - lobe * unit, high)
-        x -= lobe * unit
-        if gap:
-            path.cubicTo(x, high - 2.6, x - gap * unit, high - 2.6, x - gap * unit, high)
-            x -= gap * unit
-    path.lineTo(-2, high)
-    path.closeSubpath()
-    return path
-
-
-def _ruled(width: float, high: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRect(QRectF(-2, -2, width + 4, high + 2))
-    return path
-
-
-def _jagged(width: float, high: float) -> QPainterPath:
-    path = QPainterPath(QPointF(-2, -2))
-    path.lineTo(width + 2, -2)
-    path.lineTo(width + 2, high)
-    teeth = 12
-    step = (width + 4) / teeth
-    for tooth in range(teeth):
-        x = width + 2 - tooth * step
-        path.lineTo(x - step / 2, high + 6)
-        path.lineTo(x - step, high)
-    path.closeSubpath()
-    return path
-
-
-_BANNERS = {"honey": _dripping, "research": _ruled, "swarm": _jagged}
