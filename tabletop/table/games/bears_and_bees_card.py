@@ -98,7 +98,7 @@ def _picture(canvas: Canvas, size: Measure, card: Card) -> None:
     if not canvas.glyphs:
         # Where there is less room than the picture needs, its upper part goes behind the banner.
         up = min(0.0, size.height - size.banner - 3 - 102)
-        wide = max(size.width - 4, (size.height - size.banner - 3) * 116 / 124)
+        wide = max(size.width - 4 if size.foot else size.width, (size.height - size.banner - 3) * 116 / 124)
         canvas.picture(picture_name(card), QRectF((size.width - wide) / 2, size.banner + 3 + up, wide, size.height))
         return
     slots = bool(card.left) + bool(card.right)
