@@ -17,9 +17,9 @@ from tabletop.art.theme import DISPLAY, load_fonts, plain_font
 
 # box: the lines of its title (text, height of the letters), and the plate they stand on, in units of 360 x 480
 TITLES: dict[str, tuple[tuple[tuple[str, float], ...], QRectF]] = {
-    "box_bears_and_bees": ((("Bears & Bees", 46),), QRectF(22, 22, 316, 84)),
-    "box_secret_kingdom": ((("Bees", 36), ("The Secret Kingdom", 30)), QRectF(22, 22, 316, 100)),
-    "box_bear_necessities": ((("Bear Necessities", 38),), QRectF(22, 22, 316, 84)),
+    "box_bears_and_bees": ((("Bears & Bees", 43),), QRectF(22, 22, 316, 84)),
+    "box_secret_kingdom": ((("Bees", 34), ("The Secret Kingdom", 28.5)), QRectF(22, 22, 316, 100)),
+    "box_bear_necessities": ((("Bear Necessities", 35.5),), QRectF(22, 22, 316, 84)),
     "box_beesness": ((("Beesness", 54),), QRectF(22, 22, 316, 84)),
 }
 
