@@ -19,6 +19,8 @@ from tabletop.store.trouble import StoreError
 _WAYS: tuple[Literal["mode=ro", "immutable=1"], ...] = ("mode=ro", "immutable=1")
 """With what SQLite kept beside the file, then the file alone: a read-only folder, or a ``-wal`` that is not its own."""
 
+_BEYOND_ALL = 1 << 62
+
 
 def copy_games(source: Path, target: sqlite3.Connection) -> int:
     """Writes every whole game that can be read in ``source`` into ``target``, with its id; returns how many.
@@ -44,14 +46,23 @@ def copy_games(source: Path, target: sqlite3.Connection) -> int:
     return len(games)
 
 
-def _ids(connection: sqlite3.Connection) -> list[int]:
+def _ids(connection: sqlite3.Connection) -> set[int]:
     """The games that the file names, read from both ends: a bad page in the middle hides only its own."""
-    found: dict[int, None] = {}
-    for order in ("ASC", "DESC"):
-        with suppress(sqlite3.Error):
-            for (game_id,) in connection.execute(f"SELECT id FROM games ORDER BY id {order}"):
-                found[int(game_id)] = None
-    return list(found)
+    upward = _walk(connection, "SELECT id FROM games WHERE id > ? ORDER BY id LIMIT 1", 0)
+    return upward | _walk(connection, "SELECT id FROM games WHERE id < ? ORDER BY id DESC LIMIT 1", _BEYOND_ALL)
+
+
+def _walk(connection: sqlite3.Connection, query: str, last: int) -> set[int]:
+    """From game to game up to the first that cannot be read, one by one: Python drops the row before a bad one."""
+    found: set[int] = set()
+    with suppress(sqlite3.Error):
+        while row := connection.execute(query, (last,)).fetchone():
+            last = int(row[0])
+            if last in found:
+                # A tree that is out of order could lead round in a circle.
+                break
+            found.add(last)
+    return found
 
 
 def _whole(connection: sqlite3.Connection, game_id: int) -> GameRows:

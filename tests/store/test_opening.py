@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -180,6 +181,21 @@ def test_a_library_cut_anywhere_opens_and_whole_games_are_rescued(
     assert min(rescued) == 0
 
 
+def test_a_page_cut_short_is_damage_unless_a_write_was_under_way(old_library: Path) -> None:
+    content = old_library.read_bytes()
+    schema.check_header(old_library)
+    old_library.write_bytes(content[:-1])
+    with pytest.raises(schema.Unusable, match="damaged"):
+        schema.check_header(old_library)
+    Path(f"{old_library}-wal").write_bytes(b"")
+    with pytest.raises(schema.Unusable, match="damaged"):
+        schema.check_header(old_library)
+    for ending in ("-wal", "-journal"):
+        Path(f"{old_library}{ending}").write_bytes(b"frames")
+        schema.check_header(old_library)
+        Path(f"{old_library}{ending}").unlink()
+
+
 def test_a_library_with_spoilt_pages_opens_and_whole_games_are_rescued(
     open_library: Open, table: Any, old_library: Path, tmp_path: Path, repeats: int
 ) -> None:
@@ -201,6 +217,22 @@ def test_a_library_with_spoilt_pages_opens_and_whole_games_are_rescued(
     # quick_check finds what is not a tree; a spoilt end of a long text is found when its game is loaded.
     assert found >= repeats // 2
     assert 29 in whole
+
+
+def test_a_spoilt_page_in_the_middle_of_the_games_hides_only_its_own(
+    open_library: Open, table: Any, old_library: Path
+) -> None:
+    content = old_library.read_bytes()
+    pages = [content[start : start + 4096] for start in range(0, len(content), 4096)]
+    leaf_of_a_table = 13
+    (page,) = (page for page in pages[1:] if page[0] == leaf_of_a_table and b"Game 15" in page)
+    spoilt = content.replace(page, random.Random(1).randbytes(4096))
+    old_library.write_bytes(spoilt)
+    library = open_library(old_library.parent)
+    hidden = {int(number) for number in re.findall(rb"Game (\d+)", page)}
+    assert 15 in hidden
+    assert assert_rescued(library, spoilt, table) == 30 - len(hidden)
+    assert {row.id for row in library.games()} == set(range(1, 31)) - hidden
 
 
 def test_a_wal_left_without_its_library_is_not_played_into_a_new_one(
