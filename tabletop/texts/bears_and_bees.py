@@ -29,6 +29,19 @@ PHASES = (
 STRIP = {"setup": "", "compensation": "swarm", "over": ""}
 """Phases that colour another flag than their own, or none."""
 
+_LISTED = {
+    "swarm_shown": "card",
+    "revealed": "card",
+    "gained_honey": "more",
+    "gift_honey": "more",
+    "drew": "more",
+    "gained_experience": "more",
+    "swarm_came": "more",
+    "bear_ate": "less",
+    "swarm_honey_lost": "less",
+}
+"""Kinds of events that a recap lists in one line, and how each seat's part of it is put."""
+
 _QUIET = frozenset({"card_piled", "swarm_back"})
 
 
@@ -54,19 +67,25 @@ def _types(kinds: Sequence[str]) -> str:
 
 
 def card_text(card: Any) -> list[str]:
-    """What a card does, one short sentence a line. ``card`` is a ``rules.bears_and_bees.cards.Card``."""
+    """What a card does, one short sentence a line."""
+    return [line for _symbol, line in card_lines(card)]
+
+
+def card_lines(card: Any) -> list[tuple[str, str]]:
+    """The same with a symbol before each sentence. ``card`` is a ``rules.bears_and_bees.cards.Card``."""
     if card.type == "swarm":
-        return [
-            say("bears_and_bees.pays.swarm"),
-            say("bears_and_bees.start.swarm", honey=card.honey, cards=card.cards),
-        ]
-    lines = [say(f"bears_and_bees.pays.{card.type}", count=card.base)]
+        start = say("bears_and_bees.start.swarm", honey=card.honey, cards=card.cards)
+        consolation = say("bears_and_bees.pays.swarm.else")
+        return [("swarm_bees", say("bears_and_bees.pays.swarm")), ("hand", consolation), ("play", start)]
+    unit = {"honey": "honey_drop", "research": "card"}[card.type]
+    lines = [(unit, say(f"bears_and_bees.pays.{card.type}", count=card.base))]
     for side in ("left", "right", "last"):
         kinds = getattr(card, side)
         if kinds:
-            lines.append(say(f"bears_and_bees.more.{side}", count=getattr(card, f"{side}_bonus"), types=_types(kinds)))
+            more = say(f"bears_and_bees.more.{side}", count=getattr(card, f"{side}_bonus"), types=_types(kinds))
+            lines.append((f"type_{kinds[0]}", more))
     if card.banner:
-        lines.append(say("bears_and_bees.banner"))
+        lines.append(("arrows_apart", say("bears_and_bees.banner")))
     return lines
 
 
@@ -141,6 +160,20 @@ def event_text(event: Event, names: Sequence[str]) -> str:
         ]
         values["sums"] = ", ".join(sums)
     return say(key, **values)
+
+
+def together(events: Sequence[Event], names: Sequence[str]) -> str:
+    """One line for ``events`` of one kind: those of several seats are told as a list, alike facts of one seat added up."""
+    kind = events[0].kind
+    if kind not in _LISTED or len(events) == 1:
+        return " ".join(filter(None, (event_text(event, names) for event in events)))
+    items = []
+    for seat in dict.fromkeys(event.seat for event in events if event.seat is not None):
+        own = [event for event in events if event.seat == seat]
+        card = card_name(own[0].piece) if own[0].piece else ""
+        count = sum(event.count for event in own)
+        items.append(say(f"bears_and_bees.together.{_LISTED[kind]}", name=names[seat], card=card, count=count))
+    return say(f"bears_and_bees.together.{kind}", items=", ".join(items))
 
 
 def prompt(decision: Decision, name: str) -> tuple[str, str]:

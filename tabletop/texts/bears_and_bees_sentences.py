@@ -33,12 +33,9 @@ SENTENCES = {
     ),
     "bears_and_bees.more.last": QT_TRANSLATE_NOOP("bears_and_bees", "{count} more after a {types} card last round."),
     "bears_and_bees.banner": QT_TRANSLATE_NOOP("bears_and_bees", "Both neighbours get 1 honey (with two players: 2)."),
-    "bears_and_bees.pays.swarm": QT_TRANSLATE_NOOP(
-        "bears_and_bees",
-        "Sends a swarm to whoever holds the most honey and experience. If none comes to its owner: 1 honey or 1 card.",
-    ),
+    "bears_and_bees.pays.swarm": QT_TRANSLATE_NOOP("bears_and_bees", "Flies to the most honey and experience."),
+    "bears_and_bees.pays.swarm.else": QT_TRANSLATE_NOOP("bears_and_bees", "If its owner gets none: 1 honey or 1 card."),
     "bears_and_bees.start.swarm": QT_TRANSLATE_NOOP("bears_and_bees", "At the start: {honey} honey and {cards} cards."),
-    "bears_and_bees.draws.both": QT_TRANSLATE_NOOP("bears_and_bees", "honey or research"),
     # Places
     "bears_and_bees.place.deck": QT_TRANSLATE_NOOP(
         "bears_and_bees", "{type} deck, {count} cards; empty, it ends the game"
@@ -118,6 +115,18 @@ SENTENCES = {
     "bears_and_bees.part.right": QT_TRANSLATE_NOOP("bears_and_bees", "right {count}"),
     "bears_and_bees.part.last": QT_TRANSLATE_NOOP("bears_and_bees", "last card {count}"),
     "bears_and_bees.sum": QT_TRANSLATE_NOOP("bears_and_bees", "{name} {sum}"),
+    "bears_and_bees.together.card": QT_TRANSLATE_NOOP("bears_and_bees", "{name} {card}"),
+    "bears_and_bees.together.more": QT_TRANSLATE_NOOP("bears_and_bees", "{name} +{count}"),
+    "bears_and_bees.together.less": QT_TRANSLATE_NOOP("bears_and_bees", "{name} −{count}"),
+    "bears_and_bees.together.swarm_shown": QT_TRANSLATE_NOOP("bears_and_bees", "Swarm cards: {items}."),
+    "bears_and_bees.together.revealed": QT_TRANSLATE_NOOP("bears_and_bees", "Played: {items}."),
+    "bears_and_bees.together.gained_honey": QT_TRANSLATE_NOOP("bears_and_bees", "Honey: {items}."),
+    "bears_and_bees.together.gift_honey": QT_TRANSLATE_NOOP("bears_and_bees", "Honey from neighbours: {items}."),
+    "bears_and_bees.together.drew": QT_TRANSLATE_NOOP("bears_and_bees", "Cards: {items}."),
+    "bears_and_bees.together.gained_experience": QT_TRANSLATE_NOOP("bears_and_bees", "Experience: {items}."),
+    "bears_and_bees.together.swarm_came": QT_TRANSLATE_NOOP("bears_and_bees", "Swarms: {items}."),
+    "bears_and_bees.together.bear_ate": QT_TRANSLATE_NOOP("bears_and_bees", "Bears ate: {items}."),
+    "bears_and_bees.together.swarm_honey_lost": QT_TRANSLATE_NOOP("bears_and_bees", "Honey for swarms: {items}."),
     # Questions
     "bears_and_bees.prompt.choose": QT_TRANSLATE_NOOP("bears_and_bees", "{name}, choose a card."),
     "bears_and_bees.prompt.choose.why": QT_TRANSLATE_NOOP("bears_and_bees", "All cards are shown together."),

@@ -18,7 +18,7 @@ SENTENCES = {
     # Home
     "home.tagline": QT_TRANSLATE_NOOP("common", "Bears, bees and one table for everybody."),
     "home.continue": QT_TRANSLATE_NOOP("common", "Continue"),
-    "home.continue.line": QT_TRANSLATE_NOOP("common", "{game}, round {round}: {names}"),
+    "home.continue.line": QT_TRANSLATE_NOOP("common", "Round {round}, with {names}"),
     "home.continue.spoken": QT_TRANSLATE_NOOP("common", "Continue {game}, round {round}, with {names}"),
     "home.play": QT_TRANSLATE_NOOP("common", "Play {game}"),
     "home.players": QT_TRANSLATE_NOOP("common", "{first}–{last} players"),
@@ -35,7 +35,6 @@ SENTENCES = {
         "common",
         "An unofficial companion for people who own the games, with house decks. Code, texts and pictures are our own.",
     ),
-    "home.wait": QT_TRANSLATE_NOOP("common", "Fetching the shelf…"),
     "box.bears_and_bees": QT_TRANSLATE_NOOP("common", "Bears & Bees"),
     "box.secret_kingdom": QT_TRANSLATE_NOOP("common", "Bees: The Secret Kingdom"),
     "box.bear_necessities": QT_TRANSLATE_NOOP("common", "Bear Necessities"),

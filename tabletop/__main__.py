@@ -1,0 +1,24 @@
+"""The program's door: a window, or with ``--worker`` the process in which bots think. Nothing else is imported before
+it is known which of them is wanted.
+"""
+
+from __future__ import annotations
+
+import sys
+
+
+def main() -> int:
+    """Runs the program and gives its exit code."""
+    arguments = sys.argv[1:]
+    if arguments[:1] == ["--worker"]:
+        import runpy
+
+        runpy.run_module("tabletop.bots", run_name="__main__")
+        return 0
+    from tabletop.app import run
+
+    return run(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

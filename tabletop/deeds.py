@@ -1,0 +1,65 @@
+"""What each command does in the window: one line a command, beside the list in ``commands``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop.commands import COMMANDS
+from tabletop.panels.sheets import keys_sheet
+from tabletop.texts import say
+
+if TYPE_CHECKING:
+    from tabletop.pages.play import Play
+    from tabletop.window import Window
+
+TEXT_STEP = 0.1
+
+
+def deeds(window: Window) -> dict[str, Callable[[], object]]:
+    """By id of the command. Those that need a table do nothing without one."""
+
+    def at_table(deed: Callable[[Play], object]) -> Callable[[], object]:
+        return lambda: deed(window.play) if window.play is not None else None
+
+    return {
+        "confirm": at_table(lambda play: play.confirm()),
+        "draw_honey": at_table(lambda play: play.draw("honey")),
+        "draw_research": at_table(lambda play: play.draw("research")),
+        "take_back": at_table(lambda play: play.take_back()),
+        "hide": at_table(lambda play: play.hide_now()),
+        "step": at_table(lambda play: play.side.table.step()),
+        "skip": at_table(lambda play: play.side.table.finish()),
+        "inspect": at_table(lambda play: play.showing.close_look.inspect("")),
+        "log": at_table(lambda play: play.toggle_drawer()),
+        "recap": at_table(lambda play: play.show_recap()),
+        "text_table": at_table(lambda play: play.toggle_text()),
+        "region_next": at_table(lambda play: play.next_region(1)),
+        "region_back": at_table(lambda play: play.next_region(-1)),
+        "faster": lambda: window.preferences.change_speed(1),
+        "slower": lambda: window.preferences.change_speed(-1),
+        "rules": window.show_rules,
+        "keys": lambda: show_keys(window),
+        "settings": window.show_settings,
+        "text_larger": lambda: window.preferences.change_text(TEXT_STEP),
+        "text_smaller": lambda: window.preferences.change_text(-TEXT_STEP),
+        "text_normal": lambda: window.preferences.change_text(0),
+        "full_screen": lambda: window.showNormal() if window.isFullScreen() else window.showFullScreen(),
+        "cancel": window.step_back,
+        "leave": window.leave,
+        "new": lambda: window.open_box("bears_and_bees"),
+        "continue": window.resume,
+        "quit": window.close,
+    }
+
+
+def show_keys(window: Window) -> None:
+    """All keys, on a sheet over the window."""
+    groups = [
+        (
+            say(f"command.group.{group}"),
+            [(command.keys, command.text) for command in COMMANDS if command.group == group],
+        )
+        for group in ("game", "look", "house")
+    ]
+    window.overlay.show_content(say("panel.keys"), keys_sheet(window.look, groups))

@@ -1,0 +1,79 @@
+"""One window for one folder of games: a second start calls the first to the front and ends.
+
+The lock is a file beside the games; the call goes through a local socket whose name comes from the folder's path.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
+
+PATIENCE = 800
+"""Milliseconds to wait for the first window's answer."""
+
+
+class Instance(QObject):
+    """``first`` tells whether this is the only one; ``called`` that another one was started."""
+
+    called = Signal()
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.first = True
+        self._name = "hive-and-den-" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
+        self._server: QLocalServer | None = None
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            self._lock = None
+            return  # nothing can be written there, so nothing can be harmed by two
+        self._lock = QLockFile(str(folder / "open.lock"))
+        self._lock.setStaleLockTime(0)
+        if not self._lock.tryLock(0):
+            self.first = self._lock.error() != QLockFile.LockError.LockFailedError
+
+    def call_first(self) -> bool:
+        """Asks the first window to come forward; whether it heard."""
+        from PySide6.QtNetwork import QLocalSocket
+
+        socket = QLocalSocket()
+        socket.connectToServer(self._name)
+        if not socket.waitForConnected(PATIENCE):
+            return False
+        socket.write(b"come\n")
+        heard = socket.waitForBytesWritten(PATIENCE)
+        socket.disconnectFromServer()
+        return heard
+
+    def listen(self) -> None:
+        """Hears later starts from now on."""
+        from PySide6.QtNetwork import QLocalServer
+
+        if self._lock is None:
+            return
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        QLocalServer.removeServer(self._name)  # what a killed program left behind
+        self._server.newConnection.connect(self._hear)
+        self._server.listen(self._name)
+
+    def leave(self) -> None:
+        """Gives the folder free."""
+        if self._server is not None:
+            self._server.close()
+            self._server = None
+        if self._lock is not None and self.first:
+            self._lock.unlock()
+
+    def _hear(self) -> None:
+        if self._server is not None:
+            socket = self._server.nextPendingConnection()
+            if socket is not None:
+                socket.disconnected.connect(socket.deleteLater)
+                self.called.emit()

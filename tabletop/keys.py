@@ -1,0 +1,65 @@
+"""Commands come alive: a QAction for each, its keys, and whether it may be used where the player is.
+
+Keys with a modifier are shortcuts of the window. Single keys come up unused from the widget with the focus, so that
+letters typed into a field and Enter on a button stay what they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QKeyCombination, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from tabletop.commands import COMMANDS, Command, Where
+
+
+class Keys(QObject):
+    """``deeds`` names for each command what it does; ``places`` tells where the player is now."""
+
+    def __init__(
+        self, window: QWidget, deeds: Mapping[str, Callable[[], object]], places: Callable[[], frozenset[Where]]
+    ) -> None:
+        super().__init__(window)
+        self.actions: dict[str, QAction] = {}
+        self._places = places
+        self._commands: dict[str, Command] = {}
+        self._single: dict[str, str] = {}
+        for command in COMMANDS:
+            if command.shown_only:
+                continue
+            deed = deeds[command.id]
+            action = QAction(command.text, window)
+            action.triggered.connect(lambda _checked=False, deed=deed: deed())
+            if command.single:
+                self._single |= {_name(QKeySequence(key)): command.id for key in command.keys}
+            else:
+                action.setShortcuts([QKeySequence(key) for key in command.keys])
+            window.addAction(action)
+            self.actions[command.id] = action
+            self._commands[command.id] = command
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The player is elsewhere: enables what may be used there."""
+        places = self._places()
+        for identity, action in self.actions.items():
+            action.setEnabled(self._commands[identity].where in places)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Carries out the single key that nobody else wanted; whether there was one for it."""
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        identity = self._single.get(_name(QKeySequence(QKeyCombination(modifiers, Qt.Key(event.key())))))
+        if identity is None:
+            return False
+        self.refresh()
+        action = self.actions[identity]
+        if not action.isEnabled():
+            return False
+        action.trigger()
+        return True
+
+
+def _name(keys: QKeySequence) -> str:
+    return keys.toString(QKeySequence.SequenceFormat.PortableText)

@@ -1,0 +1,129 @@
+"""The cover: a closed box lid in the colour of the seat that is asked next. It knows public facts only, and few of
+them.
+
+It never lies over a table: the page is switched and the table emptied before it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from tabletop.art.marks import lid_label, paint_lid
+from tabletop.panels.look import Look
+from tabletop.panels.recap import NetChange, Recap
+from tabletop.panels.seat_mark import SeatMark
+from tabletop.panels.widgets import button, clear, label, relabel
+from tabletop.texts import say, shown
+
+
+class Cover(QWidget):
+    """Signals: ``opened`` by the one it calls; ``other_asked`` with the seat that would rather go first."""
+
+    opened = Signal()
+    other_asked = Signal(int)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.mark = 0
+        self.pass_to = label(say("cover.next"), "caption")
+        self.seat_mark = SeatMark(look, size=72)
+        self.name = label("", "seat")
+        self.open_button = button("", self.opened.emit, "primary")
+        self.not_me = button("", role="quiet")
+        self.not_me.setCheckable(True)
+        self.not_me.toggled.connect(self._show_others)
+        self.recap = Recap(look)
+        self.house = label(say("cover.house"), "caption")
+        self.house.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._others = QWidget()
+        self._other_rows = QVBoxLayout(self._others)
+        self._other_rows.setContentsMargins(0, 0, 0, 0)
+        self._build()
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def _build(self) -> None:
+        who = QHBoxLayout()
+        who.addWidget(self.seat_mark)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.pass_to)
+        words.addWidget(self.name)
+        who.addLayout(words, 1)
+        self._left = QVBoxLayout()
+        self._left.addStretch(1)
+        self._left.addLayout(who)
+        self._left.addWidget(self.open_button)
+        self._left.addWidget(self.not_me, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._left.addWidget(self._others)
+        self._left.addStretch(1)
+        self._paper = QWidget()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.addLayout(self._left, 3)
+        self._columns.addWidget(self.recap, 2)
+        self._sheet = QVBoxLayout(self._paper)
+        self._sheet.addLayout(self._columns, 1)
+        self._sheet.addWidget(self.house)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._paper)
+
+    def call(self, mark: int, name: str, others: Sequence[tuple[int, int, str]]) -> None:
+        """Calls the seat with ``mark`` and ``name`` (plain); ``others`` wait too: (seat, mark, name)."""
+        self.mark = mark
+        plain = shown(name)
+        self.seat_mark.show_mark(mark, name)
+        self.name.setText(plain)
+        relabel(self.open_button, say("cover.open", name=plain))
+        relabel(self.not_me, say("cover.not_me", name=plain))
+        self.not_me.setChecked(False)
+        clear(self._other_rows)
+        sentence = say("cover.others") if others else say("cover.nobody", name=plain)
+        self._other_rows.addWidget(label(sentence, "caption"))
+        for seat, _mark, other in others:
+            self._other_rows.addWidget(button(shown(other), partial(self.other_asked.emit, seat)))
+        self._others.hide()
+        self.update()
+
+    def show_recap(self, lines: Sequence[str], changes: Sequence[NetChange]) -> None:
+        """What happened since that seat last looked, in public."""
+        self.recap.show_recap(lines, changes)
+
+    def first_focus(self) -> None:
+        """Enter opens the hand."""
+        self.open_button.setFocus()
+
+    def _show_others(self, wanted: bool) -> None:
+        self._others.setVisible(wanted)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_lid(painter, QRectF(self.rect()), self.mark)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        theme = self.look.theme
+        paper = lid_label(QRectF(self.rect())).toAlignedRect()
+        self._scroll.setGeometry(QRect(paper))
+        narrow = paper.width() < theme.px(620)
+        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+
+    def _dress(self) -> None:
+        theme = self.look.theme
+        margin = theme.px(24)
+        self._sheet.setContentsMargins(margin, theme.px(16), margin, theme.px(12))
+        self._columns.setSpacing(theme.px(28))
+        self._left.setSpacing(theme.px(14))
+        self._fit()

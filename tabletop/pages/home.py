@@ -1,0 +1,141 @@
+"""Home: the wordmark, Continue with a public picture of the table, and the shelf of four boxes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from tabletop.art.pictures import picture
+from tabletop.art.symbols import icon
+from tabletop.panels.banner import Banner
+from tabletop.panels.boxes import OnShelf, ShelfRow
+from tabletop.panels.look import Look
+from tabletop.panels.thumbnail import Thumbnail
+from tabletop.panels.widgets import button, column, frame, label, row
+from tabletop.texts import say
+
+SHELF = (
+    OnShelf("bears_and_bees", (2, 5), "30", "hands", closed=False),
+    OnShelf("secret_kingdom", (2, 5), "20", "open", closed=True),
+    OnShelf("bear_necessities", (2, 6), "45", "hands", closed=True),
+    OnShelf("beesness", (3, 5), "40", "ballots", closed=True),
+)
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """An unfinished game, as Home may show it: public facts only. ``seats``: (mark, initial, honey, swarms)."""
+
+    game: str
+    round: int
+    names: str
+    seats: list[tuple[int, str, int, int]]
+
+
+class Home(QWidget):
+    """Signals: ``opened`` (a box), ``resumed`` (Continue), ``rules_asked``, ``settings_asked``."""
+
+    opened = Signal(str)
+    resumed = Signal()
+    rules_asked = Signal()
+    settings_asked = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.banner = Banner(look)
+        self._logo = QLabel()
+        self._logo.setAccessibleName(say("app.name"))
+        self._tagline = label(say("home.tagline"), "caption", wrap=False)
+        self._rules = button(say("home.rules"), self.rules_asked.emit, "quiet")
+        self._settings = button(say("home.settings"), self.settings_asked.emit, "quiet")
+        self._soon = label(say("home.soon.line"), "caption")
+        self._footer = label(say("home.footer"), "small")
+        self.shelf = ShelfRow(look, SHELF)
+        self.shelf.opened.connect(self.opened)
+        self._room = QWidget()
+        self._layout = QVBoxLayout(self._room)
+        self._build()
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def _build(self) -> None:
+        top = row(gap=8)
+        top.addLayout(column(self._logo, self._tagline, gap=0))
+        top.addStretch(1)
+        top.addWidget(self._rules, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(self._settings, 0, Qt.AlignmentFlag.AlignTop)
+        self._layout.addLayout(top)
+        self._layout.addWidget(self.banner)
+        self._layout.addWidget(self._made_continue())
+        self._layout.addWidget(self.shelf, 1)
+        for made in (self._soon, self._footer):
+            made.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._layout.addLayout(column(self._soon, self._footer, gap=0))
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self._room)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+
+    def _made_continue(self) -> QWidget:
+        """The sheet that goes on with the last game; hidden where there is none."""
+        self._sheet = frame("sheet")
+        self.thumbnail = Thumbnail(self.look)
+        self._game = label("", "subheading")
+        self._line = label("", "caption")
+        self.go_on = button(say("home.continue"), self.resumed.emit, "primary")
+        self._inside = layout = row(self.thumbnail, gap=20)
+        layout.addLayout(column(None, self._game, self._line, None, gap=2), 1)
+        layout.addWidget(self.go_on)
+        self._sheet.setLayout(layout)
+        self._sheet.hide()
+        return self._sheet
+
+    def show_waiting(self, waiting: Waiting | None) -> None:
+        """Offers an unfinished game first, or none."""
+        self._sheet.setVisible(waiting is not None)
+        if waiting is None:
+            return
+        game = say(f"box.{waiting.game}")
+        self._game.setText(game)
+        self._line.setText(say("home.continue.line", round=waiting.round, names=waiting.names))
+        spoken = say("home.continue.spoken", game=game, round=waiting.round, names=waiting.names)
+        self.go_on.setAccessibleName(spoken)
+        self.thumbnail.show_seats(waiting.seats)
+
+    def first_focus(self) -> None:
+        """Puts the focus where Enter does what most want: Continue, else the open box."""
+        (self.go_on if self.go_on.isVisible() else self.shelf.boxes["bears_and_bees"]).setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        """Margins grow with the window; the shelf is never wider than reads well."""
+        theme = self.look.theme
+        side = max(theme.px(28), (self.width() - theme.px(1480)) // 2)
+        above = max(theme.px(14), (self.height() - theme.px(900)) // 2)
+        self._layout.setContentsMargins(side, above, side, max(theme.px(8), above // 2))
+        self._layout.setSpacing(theme.px(12))
+
+    def _dress(self) -> None:
+        theme = self.look.theme
+        self._logo.setPixmap(picture("logo", theme.px(300), self.devicePixelRatioF()))
+        for made, name in ((self._rules, "rules"), (self._settings, "settings")):
+            made.setIcon(icon(name, theme.colour("ink"), theme.px(22)))
+            made.setIconSize(QSize(theme.px(22), theme.px(22)))
+        margin = theme.px(12)
+        self._inside.setContentsMargins(margin, margin, theme.px(24), margin)
+        self._fit()
+        self.update()

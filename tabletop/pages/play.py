@@ -1,0 +1,292 @@
+"""Play: one table. What people do with it goes to the session; ``play_show`` brings what comes of it back to the
+screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from rules.kernel.refusal import Refusal
+from tabletop.pages.cover import Cover
+from tabletop.pages.play_guard import InputGuard
+from tabletop.pages.play_show import Show
+from tabletop.pages.play_side import TableSide
+from tabletop.pages.play_words import recap_words
+from tabletop.panels.look import Look
+from tabletop.play import Clock, Kind, Session, SystemClock
+from tabletop.play.thinker import Thinker
+from tabletop.texts import find, say, shown
+
+PACES = {"slow": 1.12, "normal": 0.7, "fast": 0.35, "instant": 0.0}
+FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+SILENT = frozenset({"saving", "covered"})
+"""Refusals that are only a touch too early."""
+
+Deed = Callable[[], Refusal | None]
+
+
+class Play(QWidget):
+    """Signals: ``left``; ``titled`` with the round; ``ended`` once the end has been seen; ``result_asked``;
+    ``speed_asked``; ``rules_asked`` with the phase; ``covered`` when a lid has come up."""
+
+    left = Signal()
+    titled = Signal(int)
+    ended = Signal()
+    result_asked = Signal()
+    speed_asked = Signal()
+    rules_asked = Signal(str)
+    covered = Signal()
+
+    def __init__(
+        self, look: Look, make: Callable[[Callable[[], None]], Session], clock: Clock, idle: float = 60
+    ) -> None:
+        """``make`` builds the session when it is given the function to call at every change."""
+        super().__init__()
+        self.look = look
+        self.clock = clock
+        self._open = False
+        self.session = make(self.changed)
+        self.thinker: Thinker | None = None
+        self._deed: Deed | None = None
+        table_clock = None if isinstance(clock, SystemClock) else clock.now
+        self.side = TableSide(look, self.session.players, table_clock)
+        self.cover = Cover(look)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.side)
+        self.stack.addWidget(self.cover)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.stack)
+        self.guard = InputGuard(self, clock, idle, self._hand_is_open)
+        self.showing = Show(self.session, self.side, self.cover, self.stack, self.guard)
+        self._due = QTimer(self)
+        self._due.setSingleShot(True)
+        self._due.timeout.connect(self._tick)
+        self._listen()
+        self.apply_settings(idle)
+
+    def begin(self) -> None:
+        """The page is shown: the game goes on from where it is."""
+        self._open = True
+        self.changed()
+
+    def first_focus(self) -> None:
+        """Cover or table, whichever is up."""
+        if self.session.stage.kind == "cover":
+            self.cover.first_focus()
+        else:
+            self.side.front.setFocus()
+
+    def _listen(self) -> None:
+        table, strip = self.side.table, self.side.strip
+        table.touched.connect(self.touch)
+        table.inspected.connect(self.showing.close_look.point)
+        table.inspect_asked.connect(self.showing.close_look.inspect)
+        self.side.text_table.touched.connect(self.touch)
+        self.side.prompt.pressed.connect(self.press)
+        strip.left.connect(self.left)
+        strip.drawer_asked.connect(self.toggle_drawer)
+        strip.seats_asked.connect(self.show_seats)
+        strip.speed_asked.connect(self.speed_asked)
+        strip.rules_asked.connect(lambda: self.rules_asked.emit(self.phase()))
+        self.cover.opened.connect(self.uncover)
+        self.cover.other_asked.connect(self._turn_to)
+        self.guard.cover_now.connect(self.hide_now)
+        self.showing.shown.connect(self._follow_up)
+        self.showing.titled.connect(self.titled)
+        self.showing.ended.connect(self.ended)
+
+    def apply_settings(self, idle: float) -> None:
+        """Speed, motion and idleness as the settings have them now."""
+        table = self.side.table
+        table.speed = FACTORS[self.look.speed]
+        table.reduced = self.look.reduced
+        self.session.pace = PACES[self.look.speed]
+        self.guard.watch.idle_seconds = idle
+        self.side.strip.speed.setAccessibleName(say("play.speed.now", speed=say(f"play.speed.{self.look.speed}")))
+
+    def changed(self) -> None:
+        """The session has changed."""
+        if self._open:
+            self.showing.follow()
+            if self.session.stage.kind == "cover":
+                self.covered.emit()
+
+    def close_table(self) -> None:
+        """Leaves the table: nothing of it stays on the screen, no timer and no bot goes on."""
+        self._open = False
+        self._due.stop()
+        self.guard.close()
+        self.side.empty()
+        if self.thinker is not None:
+            self.thinker.close()
+            self.thinker = None
+
+    # What people do
+
+    def touch(self, handle: str) -> None:
+        """A thing on the table was touched."""
+        self._do(lambda: self.session.touch(handle))
+
+    def press(self, sends: str) -> None:
+        """A button of the prompt bar."""
+        deeds: dict[str, Callable[[], None]] = {
+            "confirm": self.confirm,
+            "done": self.confirm,
+            "take_back": self.take_back,
+            "hide": self.hide_now,
+            "skip": self.side.table.finish,
+            "result": self.result_asked.emit,
+        }
+        if sends in deeds:
+            deeds[sends]()
+        else:
+            self._do(lambda: self.session.act(sends))
+
+    def confirm(self) -> None:
+        """Enter: show the hand on a cover, confirm or be done in a hold, show the result at the end."""
+        kind = self.session.stage.kind
+        if kind == "cover":
+            self.uncover()
+        elif kind == "over":
+            self.result_asked.emit()
+        elif self.session.needs_done or self.session.asked is not None:
+            self._do(self.session.confirm)
+
+    def uncover(self) -> None:
+        """The one whom the cover calls is there."""
+        if self.session.stage.kind == "cover":
+            self.session.uncover()
+
+    def hide_now(self) -> None:
+        """Covers an open hand at once."""
+        if self._hand_is_open():
+            self.session.hide()
+
+    def take_back(self) -> None:
+        """Takes the last step back."""
+        self._do(self.session.take_back)
+
+    def draw(self, kind: str) -> None:
+        """The key for the honey or the research deck."""
+        self._do(lambda: self.session.touch(f"deck/{kind}"))
+
+    def toggle_drawer(self) -> None:
+        """Opens or closes the drawer."""
+        wanted = not self.side.drawer.isVisible()
+        self.side.open_drawer(wanted)
+        if wanted:
+            self.showing.fill_story()
+
+    def show_recap(self) -> None:
+        """What happened since the viewer last looked, in the place of the question's reason."""
+        session = self.session
+        if session.viewer is not None:
+            lines, _changes = recap_words(session.recap(session.viewer), session.setup.game, session.players)
+            self.side.prompt.note(" ".join(lines) or say("panel.recap.none"))
+
+    def toggle_text(self) -> None:
+        """The table as text, or as a picture again."""
+        if self.session.stage.kind != "cover":
+            wanted = not self.side.as_text
+            if wanted:
+                self.showing.fill_text()
+            else:
+                self.side.text_table.empty()
+            self.side.show_text(wanted)
+
+    def next_region(self, step: int) -> None:
+        """The focus goes to the next part of the screen."""
+        if self.session.stage.kind == "cover":
+            self.cover.first_focus()
+            return
+        regions = self.side.regions()
+        now = next((place for place, part in enumerate(regions) if part.hasFocus()), -1 if step > 0 else 0)
+        regions[(now + step) % len(regions)].setFocus()
+
+    def escape(self) -> bool:
+        """Esc steps back: refusal, cursor, drawer, text table. Whether there was anything to step back from."""
+        if self.session.stage.kind == "cover":
+            return False
+        if self.side.drawer.isVisible():
+            self.toggle_drawer()
+        elif self.side.as_text:
+            self.toggle_text()
+        else:
+            return False
+        return True
+
+    def show_seats(self) -> None:
+        """The menu that puts a bot on a person's seat and a person on a bot's."""
+        menu = QMenu(self)
+        for seat, player in enumerate(self.session.players):
+            other: Kind = "cub" if player.kind == "human" else "human"
+            text = say(f"play.seat.swap_to_{other}", name=shown(player.name)).replace("&", "&&")
+            menu.addAction(text, partial(self._swap, seat, other))
+        corner = self.side.strip.seats.rect().bottomLeft()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.side.strip.seats.mapToGlobal(corner) - QPoint(menu.sizeHint().width() // 2, 0))
+
+    def phase(self) -> str:
+        """The phase that is on, as everybody may know it."""
+        return "" if self.session.stage.kind == "cover" else self.session.view().phase
+
+    def _do(self, deed: Deed) -> None:
+        """Does it, and says why where it cannot be done."""
+        self._deed = deed
+        refusal = deed()
+        if refusal is None or refusal.key in SILENT or self.session.stage.kind == "cover":
+            return
+        sentence = find(f"refusal.{refusal.key}")
+        self.side.prompt.refuse(say("refusal.not_now") if sentence is None else sentence)
+
+    def _swap(self, seat: int, kind: Kind) -> None:
+        self._do(lambda: self.session.swap(seat, kind))
+
+    def _turn_to(self, seat: int) -> None:
+        self._do(lambda: self.session.turn_to(seat))
+
+    def _hand_is_open(self) -> bool:
+        return self._open and self.session.stage.kind == "hold" and not self.session.solo
+
+    # What follows by itself
+
+    def _follow_up(self) -> None:
+        """After every change: trouble is told, bots are asked, the timer is set."""
+        if not self._open:
+            return
+        self._tell_trouble()
+        for request in self.session.requests():
+            if self.thinker is None:
+                self.thinker = Thinker(self)
+                self.thinker.answered.connect(self._answered)
+                self.thinker.failed.connect(lambda token: self._answered(token, None))
+            self.thinker.ask(request)
+        due = self.session.next_due()
+        if due is None:
+            self._due.stop()
+        else:
+            self._due.start(max(0, round((due - self.clock.now()) * 1000) + 1))
+
+    def _answered(self, token: object, text: str | None) -> None:
+        if self._open:
+            self.session.answer(token, text)  # type: ignore[arg-type]
+            self._follow_up()
+
+    def _tick(self) -> None:
+        self.session.tick()
+        self._follow_up()
+
+    def _tell_trouble(self) -> None:
+        if self.session.error is not None:
+            reason = find(f"trouble.save.{self.session.error}") or say("trouble.save.other")
+            self.side.banner.tell(say("play.saving", reason=reason), say("button.try_again"), self._try_again)
+
+    def _try_again(self) -> None:
+        self.session.dismiss_error()
+        if self._deed is not None and self.session.asked is not None:
+            self._do(self._deed)

@@ -1,0 +1,100 @@
+"""Looking closer at the table: what the inspector and the preview show of the thing that is pointed at.
+
+Both read the session's view of the moment, so a key that is not in it shows nothing.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPixmap
+
+from tabletop.art.faces import Faces
+from tabletop.pages import play_words as words
+from tabletop.pages.play_side import TableSide
+from tabletop.panels.preview import Seat
+from tabletop.play import Session
+from tabletop.table.games import placement
+from tabletop.texts import game_texts, shown
+
+INSPECTED = 296
+"""Width of an inspected card at 100 %."""
+
+
+class CloseLook:
+    """Keeps which thing is pointed at, for as long as the stage lasts."""
+
+    def __init__(self, session: Session, side: TableSide) -> None:
+        self.session = session
+        self.side = side
+        self.sticky = False
+        self._key = ""
+        self._faces: Faces | None = None
+
+    def empty(self) -> None:
+        """Nothing is pointed at any more."""
+        self.sticky = False
+        self._key = ""
+
+    def point(self, key: str) -> None:
+        """The pointer or the cursor is on ``key``: a face, ``seat/2``, a place, or nothing."""
+        if self.session.stage.kind == "cover":
+            return
+        self._key = key
+        self.show_preview()
+        if self.side.drawer.isVisible() and not self.sticky and key:
+            self._inspect(key)
+
+    def inspect(self, key: str) -> None:
+        """Opens the drawer on ``key`` and stays there; once more lets go."""
+        if self.session.stage.kind == "cover":
+            return
+        self.sticky = not self.sticky or not self.side.drawer.isVisible()
+        if self.sticky:
+            self.side.open_drawer(True)
+            if key or self._key:
+                self._inspect(key or self._key)
+
+    def _inspect(self, key: str) -> None:
+        view = self.session.view()
+        names = words.shown_names(self.session.players)
+        title, lines = words.looked_at(view, key, names)
+        if lines:
+            self.side.inspector.show_thing(title, lines, self._picture(key))
+
+    def _picture(self, key: str) -> QPixmap | None:
+        """The card large, where ``key`` is the face of one."""
+        view = self.session.view()
+        card = None if "/" in key else words.card_of(view, key)
+        if card is None:
+            return None
+        theme = self.side.look.theme
+        if self._faces is None or self._faces.theme is not theme:
+            self._faces = Faces(theme)
+            self._faces.add(view.game, placement(view.game).book(view))
+        lines = game_texts(view.game).card_lines(card)
+        return self._faces.inspect(f"{view.game}/{key}", theme.px(INSPECTED), self.side.devicePixelRatioF(), lines)
+
+    def show_preview(self) -> None:
+        """What the card that is pointed at, or else the chosen one, would bring to the seat that is asked."""
+        session = self.session
+        preview = self.side.preview
+        decision = session.decision()
+        if decision is None or session.stage.kind == "cover":
+            preview.empty()
+            return
+        chosen = decision.draft[-1].rpartition(" ")[2] if decision.draft else ""
+        for face in (self._key, chosen):
+            data = session.preview(f"play {face}") if face and "/" not in face else None
+            if data is not None:
+                title, note = words.preview_words(session, face, data)
+                seats = [(player.mark, shown(player.name)) for player in session.players]
+                preview.show_preview(data, title, note, self._neighbours(seats), seats)
+                self.side.place_preview(f"card/{face}")
+                return
+        preview.empty()
+
+    def _neighbours(self, seats: list[Seat]) -> tuple[Seat | None, Seat | None]:
+        seat = self.session.asked
+        if seat is None:
+            return None, None
+        left, right = seats[(seat + 1) % len(seats)], seats[seat - 1]
+        return (left, right) if len(seats) > 2 else (left, None)

@@ -1,0 +1,154 @@
+"""The table side of a game: strip, table or its text, prompt bar, drawer. Widgets only; it knows no session."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from tabletop.panels.banner import Banner
+from tabletop.panels.inspector import Inspector
+from tabletop.panels.log import Log
+from tabletop.panels.look import Look
+from tabletop.panels.phase_strip import PhaseStrip
+from tabletop.panels.preview import Preview
+from tabletop.panels.prompt_bar import PromptBar
+from tabletop.panels.text_table import TextTable
+from tabletop.panels.widgets import frame, label
+from tabletop.play import Player
+from tabletop.table.view import TableView
+from tabletop.texts import say
+
+DRAWER = 330
+"""Width of the drawer at 100 %; never more than this share of the window:"""
+SHARE = 0.42
+
+
+class TableSide(QWidget):
+    """Everything around one table. ``empty`` leaves nothing of any view in any part of it."""
+
+    def __init__(self, look: Look, players: Sequence[Player], clock: Callable[[], float] | None = None) -> None:
+        super().__init__()
+        self.look = look
+        self.strip = PhaseStrip(look)
+        self.banner = Banner(look)
+        self.table = TableView(look.theme, players, clock=clock)
+        self.table.setAccessibleName(say("play.region.table"))
+        self.text_table = TextTable(look)
+        self.prompt = PromptBar(look)
+        self.middle = QStackedWidget()
+        self.middle.addWidget(self.table)
+        self.middle.addWidget(self.text_table)
+        self.preview = Preview(look)
+        self.preview.setParent(self)
+        self._beside = ""
+        self.log = Log(look)
+        self.inspector = Inspector(look)
+        self.drawer = self._made_drawer()
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self.middle, 1)
+        body.addWidget(self.drawer)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.strip)
+        layout.addWidget(self.banner)
+        layout.addLayout(body, 1)
+        layout.addWidget(self.prompt)
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def _made_drawer(self) -> QWidget:
+        drawer = frame("drawer")
+        drawer.setAccessibleName(say("play.region.drawer"))
+        self._drawer_layout = QVBoxLayout(drawer)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self.inspector)
+        self._drawer_layout.addWidget(scroll, 5)
+        self._drawer_layout.addWidget(label(say("panel.log"), "subheading"))
+        self._drawer_layout.addWidget(self.log, 4)
+        drawer.hide()
+        return drawer
+
+    def open_drawer(self, wanted: bool) -> None:
+        """Opens or closes the drawer on the right."""
+        self.drawer.setVisible(wanted)
+        self.strip.drawer.setChecked(wanted)
+        self._place()
+
+    def show_text(self, wanted: bool) -> None:
+        """The table as text in place of the picture."""
+        self.middle.setCurrentWidget(self.text_table if wanted else self.table)
+        self.front.setFocus()
+
+    @property
+    def as_text(self) -> bool:
+        """Whether the text table is shown."""
+        return self.middle.currentWidget() is self.text_table
+
+    @property
+    def front(self) -> QWidget:
+        """Table or text table, whichever is shown."""
+        return self.text_table if self.as_text else self.table
+
+    def empty(self) -> None:
+        """Destroys the scene and every word of the view that was on."""
+        self.table.empty()
+        self.text_table.empty()
+        self.log.empty()
+        self.inspector.empty()
+        self.preview.empty()
+        self.prompt.empty()
+
+    def regions(self) -> list[QWidget]:
+        """The parts that F6 walks through, those that are shown."""
+        parts: list[QWidget] = [self.front]
+        choices = [made for made in self.prompt.choices.values() if made.isEnabled()]
+        parts += choices[-1:]
+        if self.drawer.isVisible():
+            parts.append(self.log)
+        return [*parts, self.strip.back]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def place_preview(self, handle: str = "") -> None:
+        """The preview stands beside the thing ``handle``: above it, or where that leaves the table, to its left or right."""
+        if handle:
+            self._beside = handle
+        self.preview.adjustSize()
+        gap = self.look.theme.px(10)
+        table = self.middle.geometry().adjusted(gap, gap, -gap, -gap)
+        thing = self.table.rect_of(self._beside).translated(self.middle.geometry().topLeft())
+        size = self.preview.size()
+        x = thing.center().x() - size.width() // 2
+        y = thing.top() - gap - size.height()
+        if y < table.top():
+            y = thing.center().y() - size.height() // 2
+            x = thing.left() - gap - size.width()
+            if x < table.left():
+                x = thing.right() + gap
+        x = max(table.left(), min(x, table.right() - size.width()))
+        y = max(table.top(), min(y, table.bottom() - size.height()))
+        self.preview.move(x, y)
+        self.preview.raise_()
+
+    def _place(self) -> None:
+        self.drawer.setFixedWidth(min(self.look.theme.px(DRAWER), round(self.width() * SHARE)))
+        self.place_preview()
+
+    def _dress(self) -> None:
+        theme = self.look.theme
+        self.table.set_theme(theme)
+        margin = theme.px(14)
+        self._drawer_layout.setContentsMargins(margin, margin, margin, margin)
+        self._drawer_layout.setSpacing(theme.px(8))
+        self._place()

@@ -1,0 +1,172 @@
+"""From what a session says to what the table's panels show: the question, its buttons, log and recap lines, the close
+look.
+
+Functions only. Each reads nothing but what the session hands out for the viewer of the stage that is on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.kernel.view import View
+from tabletop.panels.log import Line
+from tabletop.panels.phase_strip import Phase
+from tabletop.panels.prompt_bar import Choice
+from tabletop.panels.recap import NetChange
+from tabletop.play import LogLine, Player, Recap, Session
+from tabletop.texts import game_texts, say, shown
+
+MOST_BUTTONS = 3
+
+
+@dataclass(frozen=True)
+class Question:
+    """What the prompt bar shows; ``seat`` is the mark and name of the one who is asked."""
+
+    what: str
+    why: str = ""
+    choices: tuple[Choice, ...] = ()
+    seat: tuple[int, str] | None = None
+
+
+def shown_names(players: Iterable[Player]) -> list[str]:
+    """Names as they stand in sentences, by seat."""
+    return [shown(player.name) for player in players]
+
+
+def listed(names: Sequence[str]) -> str:
+    """``Ana, Ben and Cleo``."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("list.and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def question(session: Session, *, playing: bool) -> Question:
+    """What stands in the prompt bar now. ``playing``: the table still shows what happened."""
+    kind = session.stage.kind
+    if kind == "over":
+        result = Choice("result", say("play.result"), "primary", "trophy")
+        return Question(say("play.over"), choices=(result,))
+    asked, decision = session.asked, session.decision()
+    hide = (Choice("hide", say("play.hide"), "", "hide"),) if kind == "hold" and not session.solo else ()
+    if session.needs_done and session.stage.seat is not None:
+        player = session.players[session.stage.seat]
+        done = Choice("done", say("play.done.cover"), "primary", "check")
+        what = say("play.looked", name=shown(player.name))
+        return Question(what, say("play.looked.why"), (*hide, done), (player.mark, player.name))
+    if asked is None or decision is None or (playing and kind == "public"):
+        return _watching(session, playing=playing)
+    player = session.players[asked]
+    texts = game_texts(session.setup.game)
+    what, why = texts.prompt(decision, shown(player.name))
+    choices = [*hide, *(Choice(action, words) for action, words in texts.buttons(decision))]
+    if session.can_take_back() is None and len(choices) < MOST_BUTTONS:
+        choices.insert(0, Choice("take_back", say("play.take_back"), "", "undo"))
+    if decision.draft:
+        confirm = say("play.confirm.solo" if session.solo else "play.confirm")
+        choices.append(Choice("confirm", confirm, "primary", "check"))
+    return Question(what, why, tuple(choices), (player.mark, player.name))
+
+
+def _watching(session: Session, *, playing: bool) -> Question:
+    """Nobody in front of the screen is asked."""
+    if playing:
+        skip = Choice("skip", say("play.skip"), "", "skip")
+        return Question(say("play.watch"), say("play.watch.why"), (skip,))
+    names = shown_names(session.players)
+    thinking = [names[seat] for seat in session.view().waiting if session.players[seat].kind != "human"]
+    if thinking:
+        return Question(say("play.thinking", names=listed(thinking)))
+    return Question(say("play.waiting"))
+
+
+def who_is_asked(session: Session) -> str:
+    """The strip's line: who has still to choose."""
+    names = shown_names(session.players)
+    waiting = [names[seat] for seat in session.view().waiting]
+    return say("play.asks", names=listed(waiting)) if waiting else ""
+
+
+def round_text(view: View) -> str:
+    """``Round 3``, or the words for the time before the first."""
+    return say("play.round", round=view.round) if view.round else say("play.setup_round")
+
+
+def phases(game: str) -> tuple[Phase, ...]:
+    """The strip's flags for ``game``."""
+    texts = game_texts(game)
+    return tuple(
+        Phase(key, say(f"{game}.phase.{key}"), symbol, colour, on_colour)
+        for key, symbol, colour, on_colour in texts.PHASES
+    )
+
+
+def phase_now(view: View) -> str:
+    """Which flag is coloured."""
+    return str(game_texts(view.game).STRIP.get(view.phase, view.phase))
+
+
+def log_lines(lines: Iterable[LogLine], game: str, names: Sequence[str]) -> list[Line]:
+    """The story, as the present viewer may read it."""
+    texts = game_texts(game)
+    return [(line.round, texts.event_text(line.event, names)) for line in lines]
+
+
+def recap_words(recap: Recap, game: str, players: Sequence[Player]) -> tuple[list[str], list[NetChange]]:
+    """Lines and net changes for the cover."""
+    texts = game_texts(game)
+    names = shown_names(players)
+    lines = []
+    last = 0
+    for line in recap.lines:
+        sentence = texts.together(line.events, names)
+        if sentence:
+            again = line.round == last or not line.round
+            lines.append(sentence if again else f"{say('play.round', round=line.round)}. {sentence}")
+            last = line.round
+    changes = [
+        (
+            players[chips.seat].mark,
+            players[chips.seat].name,
+            ", ".join(texts.chip(name, count) for name, count in chips.net.items()),
+        )
+        for chips in recap.chips
+    ]
+    return lines, changes
+
+
+def looked_at(view: View, key: str, names: Sequence[str]) -> tuple[str, list[str]]:
+    """Title and lines of the close look at ``key``: a face, ``seat/2`` or a place; empty where the view does not hold
+    it.
+    """
+    texts = game_texts(view.game)
+    if key in view.places:
+        return "", [texts.place_text(view, key, names)]
+    if key.startswith("seat/"):
+        seat = int(key.split("/")[1])
+        handles = [handle for handle, place in view.places.items() if place.owner == seat]
+        quiet = [handle for handle in handles if view.places[handle].count or view.places[handle].kind == "tokens"]
+        return names[seat], [texts.place_text(view, handle, names) for handle in quiet]
+    card = card_of(view, key)
+    return ("", []) if card is None else (texts.card_name(key), texts.card_text(card))
+
+
+def card_of(view: View, face: str) -> Any:
+    """The card that ``face`` shows, from the deck that the view names; ``None`` where there is no such card."""
+    return game_texts(view.game).card(view, face)
+
+
+def preview_words(session: Session, face: str, data: dict[str, Any]) -> tuple[str, str]:
+    """Title and note of the preview of a card."""
+    game = session.setup.game
+    texts = game_texts(game)
+    title = say(f"{game}.preview.{data['unit']}", card=texts.card_name(face))
+    note = ""
+    if data.get("banner") and session.asked is not None:
+        others = len(session.players) - 1
+        left = session.players[(session.asked + 1) % (others + 1)]
+        two = say(f"{game}.preview.banner.two", name=shown(left.name))
+        note = two if others == 1 else say(f"{game}.preview.banner")
+    return title, note

@@ -1,0 +1,154 @@
+"""The result: the podium, every number that counted with the one that decided, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from rules.kernel.outcome import Outcome
+from tabletop.art.symbols import icon
+from tabletop.panels.look import Look
+from tabletop.panels.podium import Podium, Standing
+from tabletop.panels.seat_mark import SeatMark
+from tabletop.panels.speech import announce
+from tabletop.panels.widgets import button, clear, frame, label, restyle, row
+from tabletop.texts import say, shown
+
+Seat = tuple[int, str]
+"""A mark and a plain name."""
+
+
+class Result(QWidget):
+    """Signals: ``rematch_asked``, ``table_asked``, ``home_asked``."""
+
+    rematch_asked = Signal()
+    table_asked = Signal()
+    home_asked = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.title = label("", "title")
+        self.reason = label("", "prompt")
+        self.podium = Podium(look)
+        self.rematch = button(say("result.rematch"), self.rematch_asked.emit, "primary")
+        self.table = button(say("result.table"), self.table_asked.emit)
+        self.home = button(say("button.home"), self.home_asked.emit)
+        self._grid = QGridLayout()
+        self._sheet = frame("sheet")
+        self._tally = QVBoxLayout(self._sheet)
+        self._tally.addLayout(self._grid)
+        self._tally.addStretch(1)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.addWidget(self.podium, 2)
+        self._body.addWidget(self._sheet, 3)
+        room = QWidget()
+        self._room = QVBoxLayout(room)
+        self._room.addWidget(self.title)
+        self._room.addWidget(self.reason)
+        self._room.addLayout(self._body, 1)
+        foot = row(None, gap=12)
+        for made in (self.home, self.table, self.rematch):
+            foot.addWidget(made)
+        self._room.addLayout(foot)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(room)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def show_outcome(self, game: str, outcome: Outcome, seats: Sequence[Seat], rounds: int) -> None:
+        """Who won, why, and every component that the ranking looked at."""
+        names = [shown(name) for _mark, name in seats]
+        winners = [names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1]
+        together = joined(winners)
+        title = say("result.winner", name=together) if len(winners) == 1 else say("result.shared", names=together)
+        reason = say(
+            f"{game}.decided.{outcome.decided}", **({"names": together} if len(winners) > 1 else {"name": together})
+        )
+        self.title.setText(title)
+        self.reason.setText(f"{reason} {say('result.rounds', count=rounds)}")
+        self.podium.show_standings(
+            [
+                Standing(outcome.ranks[seat], mark, names[seat], outcome.totals[seat])
+                for seat, (mark, _name) in enumerate(seats)
+            ]
+        )
+        self.podium.setAccessibleName(title)
+        self._fill(game, outcome, seats, names)
+        announce(self, f"{title}. {reason}")
+
+    def _fill(self, game: str, outcome: Outcome, seats: Sequence[Seat], names: Sequence[str]) -> None:
+        clear(self._grid)
+        heads = [say("result.rank"), say("result.seat")]
+        heads += [say(f"{game}.component.{key}") for key in outcome.components]
+        columns = [0, 2] + [3 + number for number in range(len(outcome.components))]
+        for column, head in zip(columns, heads, strict=True):
+            made = label(head, "caption", wrap=False)
+            made.setAlignment(Qt.AlignmentFlag.AlignHCenter if column != 2 else Qt.AlignmentFlag.AlignLeft)
+            self._grid.addWidget(made, 0, column)
+        order = sorted(range(len(seats)), key=lambda seat: (outcome.ranks[seat], seat))
+        for line, seat in enumerate(order, 1):
+            self._put(line, 0, str(outcome.ranks[seat]), strong=True)
+            self._grid.addWidget(SeatMark(self.look, seats[seat][0], seats[seat][1], 36), line, 1)
+            name = label(names[seat], "strong" if outcome.ranks[seat] == 1 else "", wrap=False)
+            self._grid.addWidget(name, line, 2)
+            for number, (key, values) in enumerate(outcome.components.items()):
+                self._put(line, 3 + number, str(values[seat]), strong=key == outcome.decided)
+        self._grid.setColumnStretch(2, 1)
+
+    def _put(self, line: int, column: int, text: str, *, strong: bool) -> None:
+        made = label(text, "number" if strong else "", wrap=False)
+        made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._grid.addWidget(made, line, column)
+
+    def first_focus(self) -> None:
+        """Enter plays again."""
+        self.rematch.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        theme = self.look.theme
+        narrow = self.width() < theme.px(900)
+        self._body.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        side = max(theme.px(32), (self.width() - theme.px(1300)) // 2)
+        above = max(theme.px(20), (self.height() - theme.px(700)) // 2)
+        self._room.setContentsMargins(side, above, side, above)
+        self._room.setSpacing(theme.px(12))
+        self._body.setSpacing(theme.px(28))
+
+    def _dress(self) -> None:
+        theme = self.look.theme
+        margin = theme.px(20)
+        self._tally.setContentsMargins(margin, margin, margin, margin)
+        self._grid.setHorizontalSpacing(theme.px(14))
+        self._grid.setVerticalSpacing(theme.px(8))
+        size = QSize(theme.px(22), theme.px(22))
+        for made, name, colour in (
+            (self.home, "home", "ink"),
+            (self.table, "eye", "ink"),
+            (self.rematch, "redo", "on_accent"),
+        ):
+            made.setIcon(icon(name, theme.colour(colour), size.width()))
+            made.setIconSize(size)
+        restyle(self.title, "title")
+        self._fit()
+
+
+def joined(names: Sequence[str]) -> str:
+    """``Ana, Ben and Cleo``."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("list.and", first=", ".join(names[:-1]), last=names[-1])

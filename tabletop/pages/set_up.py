@@ -1,0 +1,251 @@
+"""Set-up: one page that seats people and bots, in the order of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from tabletop.art.marks import MARKS
+from tabletop.art.symbols import icon
+from tabletop.panels.look import Look
+from tabletop.panels.ring import Ring
+from tabletop.panels.seat_row import KINDS, SeatRow
+from tabletop.panels.speech import announce
+from tabletop.panels.widgets import button, column, frame, label, row
+from tabletop.play import Kind, Player
+from tabletop.texts import say, shown
+
+FEWEST, MOST = 2, 5
+SEED_DIGITS = 15
+
+
+def usual_players() -> list[Player]:
+    """Who sits there the first time: one person and two bots."""
+    names = say("setup.seat_names").split(", ")
+    kinds: tuple[Kind, ...] = ("human", "cub", "cub")
+    return [Player(name=names[seat], kind=kind, mark=seat) for seat, kind in enumerate(kinds)]
+
+
+class SetUp(QWidget):
+    """Signals: ``started`` with (players, seed or None), ``left``."""
+
+    started = Signal(list, object)
+    left = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.players: list[Player] = []
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._back = button("", self.left.emit, "icon")
+        self._back.setAccessibleName(say("button.back"))
+        self._heading = label(say("setup.heading"), "heading")
+        self._hint = label(say("setup.hint"), "caption")
+        self.add = button(say("setup.add"), self._add, "quiet")
+        self.limit = label("", "caption")
+        self.trouble = label("", "error")
+        self.start = button(say("setup.start"), self.try_start, "primary")
+        self.rows: list[SeatRow] = []
+        self._rows = column(gap=8)
+        self._body = QHBoxLayout()
+        self._build()
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def _build(self) -> None:
+        seats = frame("sheet")
+        self._seats = QVBoxLayout(seats)
+        self._seats.addWidget(self._hint)
+        self._seats.addLayout(self._rows)
+        self._seats.addLayout(row(self.add, self.limit, gap=8))
+        self._seats.addStretch(1)
+        side = frame("sheet")
+        self.ring = Ring(self.look)
+        self._privacy = label("", "caption")
+        self.seed = QLineEdit()
+        self.seed.setPlaceholderText(say("setup.seed"))
+        self.seed.setAccessibleName(say("setup.seed"))
+        self.seed.textChanged.connect(lambda _text: self._tell())
+        self._seed_hint = label(say("setup.seed.hint"), "caption")
+        self.advanced = button(say("setup.advanced"), role="quiet")
+        self.advanced.setCheckable(True)
+        self.advanced.toggled.connect(self._show_advanced)
+        self._side = QVBoxLayout(side)
+        self._side.addWidget(self.ring, 1)
+        self._side.addWidget(label(say("setup.privacy.title"), "strong"))
+        self._side.addWidget(self._privacy)
+        self._side.addWidget(self.advanced, 0, Qt.AlignmentFlag.AlignLeft)
+        self._side.addWidget(self.seed)
+        self._side.addWidget(self._seed_hint)
+        self._body.addWidget(seats, 3)
+        self._body.addWidget(side, 2)
+        room = QWidget()
+        self._room = QVBoxLayout(room)
+        self._room.addLayout(row(self._back, self._heading, gap=8))
+        self._room.addLayout(self._body, 1)
+        self._room.addLayout(self._foot())
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(room)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+        self._show_advanced(False)
+
+    def _foot(self) -> QHBoxLayout:
+        self._sign = QLabel()
+        self._sign.hide()
+        foot = row(self._sign, gap=8)
+        foot.addWidget(self.trouble, 1)
+        foot.addWidget(self.start)
+        return foot
+
+    def show_players(self, players: Sequence[Player]) -> None:
+        """Seats ``players``; those of last time, mostly."""
+        self.players = list(players)
+        self._show()
+
+    def first_focus(self) -> None:
+        """Enter starts with last time's seats."""
+        self.start.setFocus()
+
+    def try_start(self) -> None:
+        """Starts, or says what is missing."""
+        self._read()
+        reason = self.fault()
+        if reason:
+            self._tell()
+            announce(self, reason, urgent=True)
+            return
+        seed = self.seed.text().strip()
+        self.started.emit(self.players, int(seed) if seed else None)
+
+    def fault(self) -> str:
+        """Why the game cannot start as the page stands, as a sentence; empty where it can."""
+        names: set[str] = set()
+        for seat, player in enumerate(self.players):
+            plain = " ".join(player.name.split()).casefold()
+            if not any(letter.isprintable() and not letter.isspace() for letter in player.name):
+                return say("setup.empty", seat=seat + 1)
+            if plain in names:
+                return say("setup.same", name=shown(player.name))
+            names.add(plain)
+        seed = self.seed.text().strip()
+        if seed and not (seed.isascii() and seed.isdigit() and len(seed) <= SEED_DIGITS):
+            return say("setup.seed.wrong")
+        return ""
+
+    def _read(self) -> None:
+        for seat, made in enumerate(self.rows):
+            kind = KINDS[made.kind.currentIndex()]
+            name = " ".join(made.name.text().split())
+            self.players[seat] = Player(name=name, kind=kind, mark=made.mark.mark)
+
+    def _show(self) -> None:
+        """Makes the rows fit the players."""
+        while len(self.rows) < len(self.players):
+            made = SeatRow(self.look)
+            seat = len(self.rows)
+            made.changed.connect(self._changed)
+            made.moved.connect(lambda by, seat=seat: self._move(seat, by))
+            made.removed.connect(lambda seat=seat: self._remove(seat))
+            made.mark_asked.connect(lambda seat=seat: self._next_mark(seat))
+            self.rows.append(made)
+            self._rows.addWidget(made)
+        while len(self.rows) > len(self.players):
+            made = self.rows.pop()
+            self._rows.removeWidget(made)
+            made.deleteLater()
+        last = len(self.players) - 1
+        for seat, (made, player) in enumerate(zip(self.rows, self.players, strict=True)):
+            made.show_seat(seat, player.name, player.kind, player.mark)
+            made.limit(first=seat == 0, last=seat == last, fewest=len(self.players) <= FEWEST)
+        self._tell()
+
+    def _changed(self) -> None:
+        self._read()
+        self._tell()
+
+    def _tell(self) -> None:
+        """Everything on the page that follows from who sits there."""
+        count = len(self.players)
+        self.add.setEnabled(count < MOST)
+        limits = {FEWEST: "setup.limit.fewest", MOST: "setup.limit.most"}
+        self.limit.setText(say(limits[count]) if count in limits else "")
+        humans = sum(player.kind == "human" for player in self.players)
+        self._privacy.setText(say(f"setup.privacy.{('none', 'one', 'many')[min(humans, 2)]}"))
+        reason = self.fault()
+        self.trouble.setText(reason)
+        self._sign.setVisible(bool(reason))
+        self.start.setEnabled(not reason)
+        self.ring.show_seats([(player.mark, shown(player.name)) for player in self.players])
+
+    def _add(self) -> None:
+        taken = {player.name.casefold() for player in self.players}
+        names = [name for name in say("setup.seat_names").split(", ") if name.casefold() not in taken]
+        marks = {player.mark for player in self.players}
+        mark = next(number for number in range(len(MARKS)) if number not in marks)
+        self.players.append(Player(name=names[0], kind="human", mark=mark))
+        self._show()
+        self.rows[-1].name.setFocus()
+        self.rows[-1].name.selectAll()
+
+    def _remove(self, seat: int) -> None:
+        del self.players[seat]
+        self._show()
+
+    def _move(self, seat: int, by: int) -> None:
+        other = seat + by
+        self.players[seat], self.players[other] = self.players[other], self.players[seat]
+        self._show()
+        follow = self.rows[other].up if by < 0 else self.rows[other].down
+        (follow if follow.isEnabled() else self.rows[other].name).setFocus()
+
+    def _next_mark(self, seat: int) -> None:
+        """The next mark that nobody else has."""
+        others = {player.mark for place, player in enumerate(self.players) if place != seat}
+        mark = self.players[seat].mark
+        while True:
+            mark = (mark + 1) % len(MARKS)
+            if mark not in others:
+                break
+        self.rows[seat].mark.show_mark(mark, self.players[seat].name)
+        self._changed()
+
+    def _show_advanced(self, wanted: bool) -> None:
+        self.seed.setVisible(wanted)
+        self._seed_hint.setVisible(wanted)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        theme = self.look.theme
+        narrow = self.width() < theme.px(880)
+        self._body.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        side = max(theme.px(24), (self.width() - theme.px(1300)) // 2)
+        above = max(theme.px(16), (self.height() - theme.px(760)) // 2)
+        self._room.setContentsMargins(side, above, side, above)
+        self._room.setSpacing(theme.px(14))
+        self._body.setSpacing(theme.px(16))
+
+    def _dress(self) -> None:
+        theme = self.look.theme
+        size = theme.px(24)
+        self._back.setIcon(icon("arrow_left", theme.colour("ink"), size))
+        self.add.setIcon(icon("plus", theme.colour("ink"), size))
+        for made in (self._back, self.add):
+            made.setIconSize(QSize(size, size))
+        self._sign.setPixmap(icon("warning", theme.colour("error"), size).pixmap(size, size))
+        self.start.setMinimumWidth(theme.px(180))
+        margin = theme.px(18)
+        for layout in (self._seats, self._side):
+            layout.setContentsMargins(margin, margin, margin, margin)
+            layout.setSpacing(theme.px(8))
+        self._fit()

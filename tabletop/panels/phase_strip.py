@@ -1,0 +1,186 @@
+"""The strip on top of the table: way out, phases of the round, who is asked, and the small menus on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from tabletop.art.symbols import icon, paint_symbol
+from tabletop.panels.look import Look
+from tabletop.panels.widgets import button, label
+from tabletop.texts import say
+
+
+@dataclass(frozen=True)
+class Phase:
+    """One step of a round: its key, its words, its symbol and the theme's colours for it while it goes on."""
+
+    key: str
+    text: str
+    symbol: str
+    colour: str
+    on_colour: str
+
+
+class Phases(QWidget):
+    """The round as a row of pointed flags. Those over are ticked, the one going on is coloured; narrow, only it has
+    words.
+    """
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.phases: Sequence[Phase] = ()
+        self.current = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def show_phases(self, phases: Sequence[Phase], current: str) -> None:
+        """The phases of the game and the key of the one going on (empty: none)."""
+        if (tuple(self.phases), self.current) == (tuple(phases), current):
+            return
+        self.phases, self.current = tuple(phases), current
+        names = ", ".join(phase.text for phase in phases if phase.key == current)
+        self.setAccessibleName(names)
+        self.updateGeometry()
+        self.update()
+
+    def _widths(self, *, wordy: bool) -> list[float]:
+        theme = self.look.theme
+        found = []
+        for phase in self.phases:
+            metrics = QFontMetricsF(self._font(phase))
+            words = metrics.horizontalAdvance(phase.text) + theme.px(8)
+            found.append(theme.px(58) + (words if wordy or phase.key == self.current else 0))
+        return found
+
+    def _font(self, phase: Phase) -> QFont:
+        font = self.look.theme.font("body")
+        font.setBold(phase.key == self.current)
+        return font
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(sum(self._widths(wordy=True))), self.look.theme.px(44))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(sum(self._widths(wordy=False))), self.look.theme.px(44))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self.look.theme
+        widths = self._widths(wordy=True)
+        wordy = sum(widths) <= self.width() + 1
+        if not wordy:
+            widths = self._widths(wordy=False)
+        height = theme.px(34)
+        top = (self.height() - height) / 2
+        left = 1.0
+        point = theme.px(11)
+        keys = [phase.key for phase in self.phases]
+        now = keys.index(self.current) if self.current in keys else -1
+        for place, (phase, width) in enumerate(zip(self.phases, widths, strict=True)):
+            rect = QRectF(left, top, width - theme.px(5), height)
+            self._paint_flag(
+                painter, phase, rect, point, first=place == 0, over=place < now, words=wordy or place == now
+            )
+            left += width
+
+    def _paint_flag(
+        self, painter: QPainter, phase: Phase, rect: QRectF, point: float, *, first: bool, over: bool, words: bool
+    ) -> None:
+        theme = self.look.theme
+        going_on = phase.key == self.current
+        middle = rect.center().y()
+        corners = [rect.topLeft(), QPointF(rect.right() - point, rect.top()), QPointF(rect.right(), middle)]
+        corners += [QPointF(rect.right() - point, rect.bottom()), rect.bottomLeft()]
+        if not first:
+            corners.append(QPointF(rect.left() + point, middle))
+        painter.setPen(QPen(theme.colour("outline" if going_on else "line"), 2, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(theme.colour(phase.colour) if going_on else QColor(Qt.GlobalColor.transparent))
+        painter.drawPolygon(QPolygonF(corners))
+        side = theme.px(22)
+        inner = rect.left() + (theme.px(10) if first else theme.px(17))
+        painter.setOpacity(1.0 if going_on else 0.55 if over else 0.9)
+        paint_symbol(painter, phase.symbol, QRectF(inner, middle - side / 2, side, side))
+        painter.setOpacity(1.0)
+        if words:
+            painter.setPen(theme.colour(phase.on_colour if going_on else "secondary"))
+            painter.setFont(self._font(phase))
+            box = QRectF(inner + side + theme.px(6), rect.top(), rect.width(), rect.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, phase.text)
+
+
+class PhaseStrip(QWidget):
+    """Signals: ``left``, ``seats_asked``, ``speed_asked``, ``drawer_asked``, ``rules_asked``."""
+
+    left = Signal()
+    seats_asked = Signal()
+    speed_asked = Signal()
+    drawer_asked = Signal()
+    rules_asked = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.setProperty("role", "strip")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAccessibleName(say("play.region.strip"))
+        self.back = button("", self.left.emit, "icon")
+        self.back.setAccessibleName(say("play.leave"))
+        self.round = label("", "number", wrap=False)
+        self.phases = Phases(look)
+        self.who = label("", "caption", wrap=False)
+        self.speed = button("", self.speed_asked.emit, "icon")
+        self.rules = button("", self.rules_asked.emit, "icon")
+        self.rules.setAccessibleName(say("panel.rules"))
+        self.seats = button("", self.seats_asked.emit, "icon")
+        self.seats.setAccessibleName(say("play.seats"))
+        self.drawer = button("", self.drawer_asked.emit, "icon")
+        self.drawer.setCheckable(True)
+        self.drawer.setAccessibleName(say("play.drawer"))
+        self._layout = layout = QHBoxLayout(self)
+        for thing in (self.back, self.round, self.phases):
+            layout.addWidget(thing)
+        layout.addStretch(1)
+        for thing in (self.who, self.speed, self.rules, self.seats, self.drawer):
+            layout.addWidget(thing)
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def show_round(self, round_text: str, who: str) -> None:
+        """Which round, and who is asked now."""
+        self.round.setText(round_text)
+        self.who.setText(who)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        """Who is asked gives way first: the prompt bar says it too."""
+        theme = self.look.theme
+        taken = self.phases.sizeHint().width() + self.round.sizeHint().width() + theme.px(44) * 5 + theme.px(120)
+        self.who.setVisible(taken + self.who.sizeHint().width() < self.width() and bool(self.who.text()))
+
+    def _dress(self) -> None:
+        theme = self.look.theme
+        size = theme.px(24)
+        pairs = (
+            (self.back, "arrow_left"),
+            (self.speed, "speed"),
+            (self.rules, "rules"),
+            (self.seats, "people"),
+            (self.drawer, "log"),
+        )
+        for made, name in pairs:
+            made.setIcon(icon(name, theme.colour("ink"), size))
+            made.setIconSize(QSize(size, size))
+        self._layout.setContentsMargins(theme.px(8), theme.px(4), theme.px(8), theme.px(4))
+        self._layout.setSpacing(theme.px(8))
+        self.phases.updateGeometry()
+        self._fit()

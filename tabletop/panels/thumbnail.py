@@ -1,0 +1,62 @@
+"""A small painted summary of a table, made from its public view: who sits where, honey and swarms. Nothing else is in
+it.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tabletop.art.marks import paint_mark
+from tabletop.art.surface import table_tile
+from tabletop.art.symbols import paint_symbol
+from tabletop.panels.look import Look
+
+
+class Thumbnail(QWidget):
+    """The ring of seats with two counts each. ``seats`` holds (mark, initial, first count, second count) by seat."""
+
+    def __init__(self, look: Look, symbols: tuple[str, str] = ("honey_drop", "swarm_token")) -> None:
+        super().__init__()
+        self.look = look
+        self.symbols = symbols
+        self.seats: list[tuple[int, str, int, int]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        return self.look.theme_size(220, 104)
+
+    def show_seats(self, seats: list[tuple[int, str, int, int]]) -> None:
+        """Another table."""
+        self.seats = seats
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(theme.colour("outline"), 2))
+        painter.setBrush(QBrush(table_tile(theme, self.devicePixelRatioF())))
+        painter.drawRoundedRect(rect, 10, 10)
+        size = theme.px(24)
+        font = theme.font("small")
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(theme.colour("ink"))
+        for number, (mark, initial, first, second) in enumerate(self.seats):
+            angle = math.pi / 2 + 2 * math.pi * number / len(self.seats)
+            middle = rect.center() + QPointF(
+                math.cos(angle) * rect.width() * 0.34, math.sin(angle) * rect.height() * 0.31
+            )
+            paint_mark(painter, QRectF(middle.x() - size * 1.2, middle.y() - size / 2, size, size), mark, initial)
+            for line, (symbol, count) in enumerate(zip(self.symbols, (first, second), strict=True)):
+                top = middle.y() - size / 2 + line * size * 0.55
+                side = size * 0.5
+                paint_symbol(painter, symbol, QRectF(middle.x(), top, side, side))
+                box = QRectF(middle.x() + side + 3, top, size * 1.2, side)
+                painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(count))

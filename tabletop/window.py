@@ -1,0 +1,296 @@
+"""The window: turns pages, keeps the shelf, and carries out commands. It holds no rule and paints nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from tabletop.art.focus import FocusRing
+from tabletop.commands import Where
+from tabletop.deeds import deeds
+from tabletop.keys import Keys
+from tabletop.pages.home import Home
+from tabletop.panels.look import Look
+from tabletop.panels.overlay import Overlay
+from tabletop.panels.sheets import rules_sheet
+from tabletop.preferences import Preferences
+from tabletop.texts import say
+
+if TYPE_CHECKING:
+    from tabletop.pages.play import Play
+    from tabletop.pages.result import Result
+    from tabletop.pages.set_up import SetUp
+    from tabletop.pages.settings import SettingsPage
+    from tabletop.play import Clock, Player
+    from tabletop.shelf import Maker, Shelf
+
+SMALLEST = QSize(1024, 640)
+USUAL = QSize(1280, 800)
+
+
+class Window(QMainWindow):
+    """The main window. Pages are made when they are first needed; the shelf is opened once Home is painted."""
+
+    def __init__(self, look: Look, folder: Path, clock: Clock | None = None) -> None:
+        super().__init__()
+        self.look = look
+        self.folder = folder
+        self._clock = clock
+        self._shelf: Shelf | None = None
+        self.play: Play | None = None
+        self._result: Result | None = None
+        self._set_up: SetUp | None = None
+        self._settings: SettingsPage | None = None
+        self._before: QWidget | None = None
+        self.home = Home(look)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.home)
+        self.setCentralWidget(self.stack)
+        self.overlay = Overlay(look, self.stack)
+        self.ring = FocusRing(self, look.theme)
+        self.setMinimumSize(SMALLEST)
+        screen = QGuiApplication.primaryScreen()
+        self.resize(USUAL.boundedTo(screen.availableSize()).expandedTo(SMALLEST))
+        self.setWindowTitle(say("app.name"))
+        self.home.opened.connect(self.open_box)
+        self.home.resumed.connect(self.resume)
+        self.home.rules_asked.connect(self.show_rules)
+        self.home.settings_asked.connect(self.show_settings)
+        look.changed.connect(lambda: self.ring.set_theme(look.theme))
+        self.preferences = Preferences(self)
+        self.keys = Keys(self, deeds(self), self.places)
+
+    # Start and end
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._shelf is None:
+            QTimer.singleShot(0, self.open_shelf)
+
+    def open_shelf(self) -> None:
+        """Opens library and settings, after the first painting; a second call does nothing."""
+        _ = self.shelf
+        self.home.first_focus()
+
+    @property
+    def shelf(self) -> Shelf:
+        """Library and settings; opened by the first who asks."""
+        if self._shelf is None:
+            from tabletop.play import SystemClock
+            from tabletop.shelf import Shelf
+
+            self._shelf = Shelf(self.folder, self._clock or SystemClock())
+            self.preferences.apply()
+            self.home.show_waiting(self._shelf.waiting())
+            notices = self._shelf.notices()
+            if notices:
+                self.home.banner.tell("\n".join(notices))
+        return self._shelf
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._close_table()
+        if self._shelf is not None:
+            self._shelf.close()
+        event.accept()
+
+    def come_forward(self) -> None:
+        """Another start of the program called."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
+    # Shelter, for what broke
+
+    def take_shelter(self) -> None:
+        """Covers an open hand and closes what lies over the window."""
+        self.overlay.dismiss()
+        if self.play is not None:
+            self.play.hide_now()
+
+    def go_home(self) -> None:
+        """Leaves the table; the game is kept."""
+        self._close_table()
+        self.setWindowTitle(say("app.name"))
+        self.home.show_waiting(self.shelf.waiting())
+        self._turn(self.home)
+        self.home.first_focus()
+
+    # From page to page
+
+    def open_box(self, game: str) -> None:
+        """Set-up for the box of ``game``, with last time's seats."""
+        from tabletop.pages.set_up import SetUp, usual_players
+
+        if self._set_up is None:
+            self._set_up = SetUp(self.look)
+            self._set_up.left.connect(self.go_home)
+            self._set_up.started.connect(self.start)
+            self.stack.addWidget(self._set_up)
+        self._set_up.show_players(self.shelf.last_players() or usual_players())
+        self.setWindowTitle(say("app.title.game", game=say(f"{game}.title")))
+        self._turn(self._set_up)
+        self._set_up.first_focus()
+
+    def start(self, players: list[Player], seed: int | None) -> None:
+        """A new game with these seats."""
+        self.shelf.remember(players)
+        self._sit_down(lambda: self.shelf.begin(players, seed))
+
+    def resume(self) -> None:
+        """Goes on with the last unfinished game: a cover or the public table."""
+        self._sit_down(self.shelf.resume)
+
+    def rematch(self) -> None:
+        """The same people once more, with another first seat."""
+        if self.play is not None:
+            setup, players = self.play.session.rematch()
+            self._sit_down(lambda: self.shelf.begin(players, None, setup))
+
+    def _sit_down(self, find_game: Callable[[], Maker]) -> None:
+        from tabletop.pages.play import Play
+        from tabletop.shelf import Trouble
+
+        try:
+            maker = find_game()
+        except Trouble as trouble:
+            self.go_home()
+            self.home.banner.tell(trouble.sentence)
+            return
+        self._close_table(keep_writer=True)
+        play = Play(self.look, maker, self.shelf.clock, self.shelf.settings.idle_seconds)
+        self.play = play
+        play.left.connect(self.go_home)
+        play.titled.connect(self._title)
+        play.ended.connect(self.show_result)
+        play.result_asked.connect(self.show_result)
+        play.speed_asked.connect(lambda: self.preferences.change_speed(0))
+        play.rules_asked.connect(self.show_rules)
+        play.covered.connect(self.overlay.dismiss)
+        self.stack.addWidget(play)
+        self._turn(play)
+        play.begin()
+
+    def show_result(self) -> None:
+        """The podium of the game that has just ended."""
+        from tabletop.pages.result import Result
+
+        outcome = self.play.session.outcome() if self.play is not None else None
+        if self.play is None or outcome is None:
+            return
+        if self._result is None:
+            self._result = Result(self.look)
+            self._result.rematch_asked.connect(self.rematch)
+            self._result.home_asked.connect(self.go_home)
+            self._result.table_asked.connect(self._back_to_table)
+            self.stack.addWidget(self._result)
+        session = self.play.session
+        seats = [(player.mark, player.name) for player in session.players]
+        self._result.show_outcome(session.setup.game, outcome, seats, session.view().round)
+        self._turn(self._result)
+        self._result.first_focus()
+
+    def _back_to_table(self) -> None:
+        if self.play is not None:
+            self._turn(self.play)
+            self.play.side.table.setFocus()
+
+    def show_settings(self) -> None:
+        """The settings, from anywhere; an open hand is covered first."""
+        from tabletop.pages.settings import SettingsPage
+
+        if self.stack.currentWidget() is self._settings:
+            return
+        self.take_shelter()
+        if self._settings is None:
+            self._settings = SettingsPage(self.look)
+            self._settings.left.connect(self._leave_settings)
+            self._settings.changed.connect(self.preferences.change)
+            self.stack.addWidget(self._settings)
+        self._before = self.stack.currentWidget()
+        self._settings.show_choices(self.preferences.choices(), str(self.folder))
+        self._turn(self._settings)
+        self._settings.first_focus()
+
+    def _leave_settings(self) -> None:
+        self._turn(self._before or self.home)
+        if self._before is self.home:
+            self.home.first_focus()
+        elif self._before is self.play and self.play is not None:
+            self.play.first_focus()
+
+    def show_rules(self, phase: str = "") -> None:
+        """The rules in our own words, opened at ``phase`` or the phase that is on."""
+        from tabletop.texts.bears_and_bees_help import chapters
+
+        at = phase or (self.play.phase() if self.play is not None else "")
+        sheet, target = rules_sheet(self.look, chapters(), at)
+        self.overlay.show_content(say("panel.rules"), sheet)
+        if target is not None:
+            self.overlay.show_at(target)
+
+    def step_back(self) -> None:
+        """Esc: the sheet, the drawer, the settings or the result gives way to what was before."""
+        page = self.stack.currentWidget()
+        if self.overlay.isVisible():
+            self.overlay.dismiss()
+        elif page is self.play and self.play is not None:
+            self.play.escape()
+        elif page is self._result:
+            self._back_to_table()
+        elif page is self._settings:
+            self._leave_settings()
+        elif page is self._set_up:
+            self.go_home()
+
+    def leave(self) -> None:
+        """Back to Home from anywhere; from Home, the program ends."""
+        if self.stack.currentWidget() is self.home:
+            self.close()
+        else:
+            self.go_home()
+
+    def _turn(self, page: QWidget) -> None:
+        self.overlay.dismiss()
+        self.stack.setCurrentWidget(page)
+        self.keys.refresh()
+
+    def _close_table(self, *, keep_writer: bool = False) -> None:
+        if self.play is not None:
+            play, self.play = self.play, None
+            play.close_table()
+            self.stack.removeWidget(play)
+            play.deleteLater()
+        if self._shelf is not None and not keep_writer:
+            self._shelf.put_back()
+
+    def _title(self, round_number: int) -> None:
+        if self.play is not None:
+            game = say(f"{self.play.session.setup.game}.title")
+            key = "app.title" if round_number else "app.title.game"
+            self.setWindowTitle(say(key, game=game, round=round_number))
+            self.keys.refresh()
+
+    def places(self) -> frozenset[Where]:
+        """Where the player is, for the commands."""
+        found = {Where.ANYWHERE}
+        page = self.stack.currentWidget()
+        if page is self.home:
+            found.add(Where.HOME)
+        if self.play is not None and page is self.play:
+            found.add(Where.TABLE)
+            if self.play.session.stage.kind != "cover":
+                found.add(Where.OPEN)
+        return frozenset(found)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.keys.press(event):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.look.fit(self.size())
