@@ -89,6 +89,16 @@ def open_library(tmp_path: Path) -> Iterator[Callable[..., Library]]:
 
 
 @pytest.fixture
+def old_library(tmp_path: Path, table: Table) -> Path:
+    """A closed library with 30 games of 1 to 30 entries, with ids of the same number."""
+    with Library.open(tmp_path / "old", now=lambda: 0.0) as library:
+        for count in range(1, 31):
+            game = table.begin(library, f"Game {count}")
+            assert table.keep(library.writer(game), [table.entry(number) for number in range(count)]) is None
+    return tmp_path / "old" / "library.sqlite3"
+
+
+@pytest.fixture
 def public_folder() -> Iterator[Path]:
     """A folder that every user of this machine can reach; pytest's own are closed to others."""
     with tempfile.TemporaryDirectory() as name:
