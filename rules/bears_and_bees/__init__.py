@@ -54,7 +54,7 @@ class BearsAndBees:
         for name in options or {}:
             raise Refusal("unknown_option", {"option": name})
         state = State(house_deck() if deck is None else deck, seats, seed & _WORD)
-        flow.set_up(state, log)
+        flow.begin(state, log)
         return state
 
     def check(self, state: State) -> None:

@@ -28,6 +28,7 @@ PLAYS = {name: Action("play", f"card/{name}", name, name=name) for name in IDS}
 LOCK = Action("lock", "lock", minor=True)
 DRAWS = tuple(Action("draw", f"deck/{name}", kind, name=name) for kind, name in enumerate(TYPES[:2]))
 """Takes the top card of a deck; the value is ``HONEY`` or ``RESEARCH``."""
+DRAW_HONEY, DRAW_RESEARCH = DRAWS
 TAKE_HONEY = Action("take", "supply/honey", name="honey")
 
 TABLE = ActionTable((*PLAYS.values(), LOCK, *DRAWS, TAKE_HONEY))

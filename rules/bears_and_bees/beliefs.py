@@ -33,7 +33,7 @@ def sample(view: View, seed: int) -> State:
     state.steps = [tuple(step) for step in facts["steps"]]
     state.phase, state.round, state.ending, state.over = view.phase, view.round, facts["ending"], view.over
     state.asked = tuple(view.waiting)
-    state.lock_mask = sum(1 << seat for seat in view.locked)
+    state.open = sum(1 << seat for seat in view.waiting) if view.phase == "choose" else 0
     shown = facts["history"]
     played = [_plays(places[f"seat/{seat}/played"]) for seat in seats]
     if played[0]:
@@ -64,11 +64,11 @@ def _deal(state: State, view: View, seen: set[Action]) -> None:
             known[seat] = {*_plays(hand), *_plays(view.places[f"seat/{seat}/draft"])}
             seen |= known[seat]
     hands = [known.get(seat, set()) | {swarm} for seat, swarm in enumerate(state.swarm_cards)]
-    decks: list[Hand] = []
+    decks: list[list[Action]] = []
     for kind in (HONEY, RESEARCH):
         place = view.places[f"deck/{TYPES[kind]}"]
         if place.pieces:
-            decks.append(_plays(place))
+            decks.append(list(_plays(place)))
             continue
         unseen = [play for play in _OF_KIND[kind] if play not in seen]
         state.chance = shuffle(unseen, state.chance)
@@ -77,9 +77,8 @@ def _deal(state: State, view: View, seen: set[Action]) -> None:
                 count = view.facts["counts"][seat][kind]
                 hands[seat].update(unseen[len(unseen) - count :])
                 del unseen[len(unseen) - count :]
-        decks.append(tuple(unseen))
+        decks.append(unseen)
     state.decks = (decks[HONEY], decks[RESEARCH])
-    state.left = [len(deck) for deck in decks]
     state.hands = [_in_order(hand) for hand in hands]
 
 

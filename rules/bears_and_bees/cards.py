@@ -81,14 +81,15 @@ MOST_STARTING_HONEY = 7
 class Deck:
     """All cards of a game: 49 honey, 49 research and 5 swarm cards, by their names."""
 
-    __slots__ = ("name", "version", "cards", "rules", "kinds")
+    __slots__ = ("name", "version", "cards", "rules", "kinds", "piles")
 
     def __init__(self, name: str, version: int, cards: Iterable[Card]) -> None:
         self.name = name
         self.version = version
         self.cards: dict[str, Card] = {card.id: card for card in cards}
-        self.rules: dict[Action, Card] = {PLAYS[card.id]: card for card in self.cards.values()}
-        self.kinds: dict[Action, int] = {play: card.kind for play, card in self.rules.items()}
+        self.rules: dict[Action | None, Card] = {PLAYS[card.id]: card for card in self.cards.values()}
+        self.kinds: dict[Action, int] = {PLAYS[card.id]: card.kind for card in self.cards.values()}
+        self.piles = tuple(tuple(play for play in self.kinds if self.kinds[play] == kind) for kind in range(len(TYPES)))
 
     def data(self) -> dict[str, Any]:
         """The deck as a record keeps it: JSON-ready, and ``read_deck`` makes it a deck again."""

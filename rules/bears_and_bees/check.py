@@ -13,7 +13,7 @@ from rules.bears_and_bees.actions import (
     SWARM,
     SWARMS_TO_END,
 )
-from rules.bears_and_bees.flow import UNLOCKED
+from rules.bears_and_bees.flow import OPEN
 from rules.bears_and_bees.state import State
 
 _MOST_HONEY = {"research": BEAR_WAKES + 1, "compensation": BEAR_WAKES}
@@ -33,7 +33,7 @@ def check(state: State) -> None:
 
 def _cards(state: State) -> None:
     """49 honey and 49 research cards, each in one place, and one swarm card for each seat."""
-    places = [*state.hands, *(deck[:left] for deck, left in zip(state.decks, state.left, strict=True))]
+    places = [*state.hands, *state.decks]
     found = [play for place in places for play in place]
     for cards in (*state.history, state.table):
         assert len(cards) in (0, state.seats), "each seat shows exactly one card a round"
@@ -63,14 +63,14 @@ def _tokens(state: State) -> None:
     for seat, honey in enumerate(state.honey):
         assert 0 <= honey <= most, f"seat {seat} has {honey} honey in the phase {state.phase}"
         assert min(state.experience[seat], state.swarms[seat]) >= 0, f"seat {seat} owes tokens"
-    causes = {"deck": 0 in state.left, "swarms": max(state.swarms) >= SWARMS_TO_END}
+    causes = {"deck": not all(state.decks), "swarms": max(state.swarms) >= SWARMS_TO_END}
     assert causes.get(state.ending, not any(causes.values())), f"the end is {state.ending or 'not'} triggered: {causes}"
 
 
 def _choice(state: State) -> None:
     assert not state.table, "no card is shown while seats choose"
     assert not state.steps, "nothing waits to be done while seats choose"
-    assert state.asked == UNLOCKED[state.seats][state.lock_mask] != (), "those who have not locked are asked"
+    assert state.asked == OPEN[state.open] != (), "those who have not locked are asked"
     for seat, draft in enumerate(state.chosen):
         assert draft is None or draft in state.hands[seat], f"the draft of seat {seat} is not in its hand"
         assert draft or seat in state.asked, f"seat {seat} has locked nothing"
@@ -79,7 +79,7 @@ def _choice(state: State) -> None:
 
 def _resolution(state: State) -> None:
     assert not any(state.chosen), "drafts end with the reveal"
-    assert not state.lock_mask, "locks end with the reveal"
+    assert not state.open, "nobody chooses after the reveal"
     assert bool(state.table) == (state.phase not in ("setup", "over")), (
         "cards are on the table from reveal to round's end"
     )
@@ -91,5 +91,5 @@ def _resolution(state: State) -> None:
     assert not state.over or state.ending, "a game that is over was ended by something"
     for seat in state.asked:
         assert len(state.hands[seat]) < HAND_LIMIT, f"seat {seat} is asked to draw a tenth card"
-        both = all(state.left)
-        assert both or (state.phase == "compensation" and any(state.left)), "one deck left: nothing to ask (G2)"
+        both = all(state.decks)
+        assert both or (state.phase == "compensation" and any(state.decks)), "one deck left: nothing to ask (G2)"

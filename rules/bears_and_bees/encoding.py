@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from rules.bears_and_bees.actions import HONEY, LETTERS, MOST_SEATS, NOTHING, PLAYS, RANK, RESEARCH, SWARM, TYPES
 from rules.bears_and_bees.cards import Card, Deck, read_deck
 from rules.bears_and_bees.check import check
-from rules.bears_and_bees.flow import UNLOCKED
+from rules.bears_and_bees.flow import OPEN
 from rules.bears_and_bees.state import Hand, State
 from rules.kernel.action import Action
 from rules.kernel.refusal import Refusal
@@ -75,7 +75,7 @@ def encode(state: State) -> dict[str, Any]:
         }
         for seat in range(state.seats)
     ]
-    decks = {TYPES[kind]: names(state.decks[kind][: state.left[kind]]) for kind in (HONEY, RESEARCH)}
+    decks = {TYPES[kind]: names(state.decks[kind]) for kind in (HONEY, RESEARCH)}
     return {
         "deck": state.deck.reference(),
         "seats": seats,
@@ -89,7 +89,7 @@ def encode(state: State) -> dict[str, Any]:
     }
 
 
-def names(plays: Hand) -> list[str]:
+def names(plays: Iterable[Action]) -> list[str]:
     """The names of the cards that ``plays`` put on the table."""
     return [str(play.value) for play in plays]
 
@@ -116,8 +116,7 @@ def decode(data: Mapping[str, Any]) -> State:
         _plays(cards, f"decks.{TYPES[kind]}", kind)
         for kind, cards in enumerate((read.decks.honey, read.decks.research))
     ]
-    state.decks = (decks[HONEY], decks[RESEARCH])
-    state.left = [len(cards) for cards in decks]
+    state.decks = (list(decks[HONEY]), list(decks[RESEARCH]))
     for number, seat in enumerate(read.seats):
         _read_seat(state, number, seat)
     _read_rounds(state, read)
@@ -166,7 +165,8 @@ def _read_seat(state: State, number: int, seat: SeatData) -> None:
     if seat.locked:
         if seat.draft is None:
             raise bad(f"{path}.locked", "nothing is chosen")
-        state.lock_mask |= 1 << number
+    elif state.phase == "choose":
+        state.open |= 1 << number
 
 
 def _read_rounds(state: State, read: StateData) -> None:
@@ -190,7 +190,7 @@ def _read_rounds(state: State, read: StateData) -> None:
 _STEPS = {
     "setup": "round( take)+",
     "choose": "",
-    "research": "end_of_round( swarms)? check( research)*( gift)? take",
+    "research": "end_of_round( swarms)?( check)?( research)*( gift)? take",
     "compensation": "end_of_round check( compensate)+",
     "over": "",
 }
@@ -203,13 +203,13 @@ def _asked(state: State) -> tuple[int, ...]:
     if not re.fullmatch(_STEPS[state.phase], listed):
         raise bad("steps", f"these cannot be waiting in the phase {state.phase}: {listed}")
     for place, step in enumerate(state.steps):
-        numbers = step[1:4] if step[0] == "take" else step[1:]
+        numbers = step[1:]
         expected = {"take": 3, "research": 1, "gift": 1, "compensate": 1}.get(step[0], 0)
         whole = len(numbers) == expected and all(type(number) is int for number in numbers)
         if not whole or (numbers and not 0 <= numbers[0] < state.seats):
             raise bad(f"steps.{place}", "not a step with its seat and numbers")
-        if step[0] == "take" and (len(step) != 5 or step[4] != state.phase or not 0 <= step[2] < step[3]):
-            raise bad(f"steps.{place}", "cards taken, cards in all and the phase do not fit")
+        if step[0] == "take" and not 0 <= step[2] < step[3]:
+            raise bad(f"steps.{place}", "cards taken and cards in all do not fit")
     if state.phase == "choose":
-        return UNLOCKED[state.seats][state.lock_mask]
+        return OPEN[state.open]
     return (state.steps[-1][1],) if state.steps else ()

@@ -1,74 +1,80 @@
-"""How a game of Bears & Bees goes, in the order of the rulebook: set-up, choice, honey, research, swarms, end of round.
+"""How a game of Bears & Bees goes, in the order of the rulebook: choice, honey, research, swarms, end of the round.
 
 What is still to be done stands on ``state.steps``, the next step last; ``go_on`` takes steps until a seat must decide.
-Every change of a state is made here. This room knows no view and no file, and tells nothing where ``log`` is ``None``.
+Every change of a state is made here or in ``taking``. This room knows no view and no file, and tells nothing where
+``log`` is ``None``.
 """
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Callable
+from operator import add
 from typing import TYPE_CHECKING, Any
 
 from rules.bears_and_bees import tell
 from rules.bears_and_bees.actions import (
     BEAR_WAKES,
+    DRAW_RESEARCH,
     HAND_LIMIT,
     HONEY,
     LOCK,
     MOST_SEATS,
-    RANK,
     RESEARCH,
     SWARM,
     SWARMS_TO_END,
     TAKE_HONEY,
 )
+from rules.bears_and_bees.taking import ONE, deal, draw, next_card, take_cards
 from rules.kernel.action import Action
-from rules.kernel.chance import shuffle
 
 if TYPE_CHECKING:
-    from rules.bears_and_bees.cards import Card
     from rules.bears_and_bees.state import State
     from rules.kernel.event import Log
 
     MaybeLog = Log[State] | None
     Step = tuple[Any, ...]
 
-UNLOCKED = tuple(
-    tuple(tuple(seat for seat in range(seats) if not mask >> seat & 1) for mask in range(1 << seats))
-    for seats in range(MOST_SEATS + 1)
-)
-"""The seats that still choose, by the number of seats and the mask of those that have locked."""
+OPEN = tuple(tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS))
+"""The seats that still choose, by the mask of their bits."""
 
-_ONE = tuple((seat,) for seat in range(MOST_SEATS))
+_HONEY, _CHECK, _SWARMS, _END, _ROUND = ("honey",), ("check",), ("swarms",), ("end_of_round",), ("round",)
 _RESEARCH = tuple(("research", seat) for seat in range(MOST_SEATS))
 _GIFT = tuple(("gift", seat) for seat in range(MOST_SEATS))
 _COMPENSATE = tuple(("compensate", seat) for seat in range(MOST_SEATS))
-_HONEY, _CHECK, _SWARMS, _END, _ROUND = ("honey",), ("check",), ("swarms",), ("end_of_round",), ("round",)
-_rank = RANK.__getitem__
+
+
+def begin(state: State, log: MaybeLog) -> None:
+    """Set-up, until the first seat is asked."""
+    state.steps.append(_ROUND)
+    deal(state, log)
+    go_on(state, log)
 
 
 def act(state: State, seat: int, action: Action, log: MaybeLog = None) -> None:
     """Takes ``action``, which must be legal, and all that follows without a question to anybody."""
     if state.phase == "choose":
-        if action is LOCK:
-            lock(state, seat, log)
-        else:
+        if action is not LOCK:
             state.chosen[seat] = action
-        return
-    state.asked = ()
-    steps = state.steps
-    if state.phase == "compensation":
-        steps.pop()
+            return
+        state.open = still_open = state.open ^ 1 << seat
+        state.asked = OPEN[still_open]
+        if log is not None:
+            tell.locked(log, state, seat)
+        if still_open:
+            return
+        reveal(state, log)
+    elif state.phase == "compensation":
+        state.asked = ()
+        state.steps.pop()
         compensate_with(state, seat, action, log)
-        go_on(state, log)
     else:
-        _, _, taken, total, reason = steps[-1]
-        steps[-1] = step = ("take", seat, taken + 1, total, reason)
-        draw(state, seat, action.value, log)  # type: ignore[arg-type]
-        steps.pop()
-        if not take_cards(state, step, log):
-            go_on(state, log)
+        state.asked = ()
+        _, _, taken, total = state.steps[-1]
+        state.steps[-1] = ("take", seat, taken + 1, total)
+        draw(state, seat, RESEARCH if action is DRAW_RESEARCH else HONEY, log)
+        if next_card(state, log):
+            return
+    go_on(state, log)
 
 
 def go_on(state: State, log: MaybeLog) -> None:
@@ -80,74 +86,6 @@ def go_on(state: State, log: MaybeLog) -> None:
         asked = _STEPS[step[0]](state, step, log)
 
 
-# Set-up and taking cards
-
-
-def set_up(state: State, log: MaybeLog) -> None:
-    """Shuffles, deals the swarm cards and gives what they say, in the order of their numbers (B19). No honey check."""
-    rules = state.deck.rules
-    word = state.chance
-    piles: list[list[Action]] = [[], [], []]
-    for play, card in rules.items():
-        piles[card.kind].append(play)
-    for pile in piles:
-        word = shuffle(pile, word)
-    state.chance = word
-    state.decks = (tuple(piles[HONEY]), tuple(piles[RESEARCH]))
-    state.left = [len(piles[HONEY]), len(piles[RESEARCH])]
-    state.swarm_cards = tuple(piles[SWARM][: state.seats])
-    state.hands = [(swarm,) for swarm in state.swarm_cards]
-    order = sorted(range(state.seats), key=lambda seat: rules[state.swarm_cards[seat]].number)
-    state.steps = [_ROUND]
-    for seat in reversed(order):
-        state.steps.append(("take", seat, 0, rules[state.swarm_cards[seat]].cards, "setup"))
-    for seat in order:
-        state.honey[seat] = rules[state.swarm_cards[seat]].honey
-    state.revealed += 1
-    if log is not None:
-        tell.game_began(log, state, order)
-    go_on(state, log)
-
-
-def take_cards(state: State, step: Step, log: MaybeLog) -> bool:
-    """Asks for the next card of several, each after a look at the one before (B11); stops at nine cards (B10)."""
-    _, seat, taken, total, reason = step
-    honey, research = state.left
-    while taken < total:
-        if len(state.hands[seat]) >= HAND_LIMIT:
-            if log is not None:
-                tell.stopped(log, state, "hand_full", seat)
-            return False
-        if honey and research:
-            state.steps.append(("take", seat, taken, total, reason))
-            state.asked = _ONE[seat]
-            return True
-        if not (honey or research):
-            if log is not None:
-                tell.stopped(log, state, "decks_empty", seat)
-            return False
-        draw(state, seat, HONEY if honey else RESEARCH, log)  # G2: one deck left, nothing to ask (B23)
-        taken += 1
-        honey, research = state.left
-    return False
-
-
-def draw(state: State, seat: int, kind: int, log: MaybeLog) -> None:
-    """The top card of a deck goes to the hand of ``seat``. A deck's last card triggers the end of the game (B23)."""
-    left = state.left
-    left[kind] = top = left[kind] - 1
-    play = state.decks[kind][top]
-    hand = state.hands[seat]
-    place = bisect(hand, RANK[play], key=_rank)
-    state.hands[seat] = (*hand[:place], play, *hand[place:])
-    state.revealed += 1
-    ends = not (top or state.ending)
-    if ends:
-        state.ending = "deck"
-    if log is not None:
-        tell.drew(log, state, seat, kind, play, ends)
-
-
 # The choice
 
 
@@ -155,68 +93,51 @@ def begin_round(state: State, step: Step, log: MaybeLog) -> bool:
     """Everybody chooses a card; a hand of one is served (G2)."""
     state.phase = "choose"
     state.round += 1
-    mask = 0
+    state.open = (1 << state.seats) - 1
     for seat, hand in enumerate(state.hands):
         if len(hand) == 1:
             state.chosen[seat] = hand[0]
-            mask |= 1 << seat
-    state.lock_mask = mask
-    state.asked = UNLOCKED[state.seats][mask]
+            state.open ^= 1 << seat
+    state.asked = OPEN[state.open]
     if log is not None:
         tell.round_began(log, state)
-    if not state.asked:
+    if not state.open:
         reveal(state, log)
-    return bool(state.asked)
-
-
-def lock(state: State, seat: int, log: MaybeLog) -> None:
-    """Closes the choice of ``seat``; the last lock shows all cards."""
-    state.lock_mask |= 1 << seat
-    state.asked = UNLOCKED[state.seats][state.lock_mask]
-    if log is not None:
-        tell.locked(log, state, seat)
-    if not state.asked:
-        reveal(state, log)
-        go_on(state, log)
+        return False
+    return True
 
 
 def reveal(state: State, log: MaybeLog) -> None:
     """Shows all cards and lays out the steps of the round. A swarm card stays with its hand (B10)."""
-    rules = state.deck.rules
-    hands = state.hands
-    table: list[Card] = []
+    hands, steps, chosen = state.hands, state.steps, state.chosen
+    state.table = table = tuple(map(state.deck.rules.__getitem__, chosen))
     researchers: list[tuple[int, int]] = []
-    honey = swarms = False
-    for seat, play in enumerate(state.chosen):
-        assert play is not None
-        card = rules[play]
-        table.append(card)
-        if card.kind == SWARM:
+    honey = swarms = banner = False
+    for seat, card in enumerate(table):
+        kind = card.kind
+        if kind == SWARM:
             swarms = True
             continue
         hand = hands[seat]
-        place = hand.index(play)
+        place = hand.index(chosen[seat])
         hands[seat] = hand[:place] + hand[place + 1 :]
-        if card.kind == HONEY:
+        if kind == HONEY:
             honey = True
         else:
             researchers.append((card.number, seat))
-    state.table = tuple(table)
+            banner = banner or card.banner
     state.chosen = [None] * state.seats
-    state.lock_mask = 0
     state.phase = "honey"
     state.revealed += 1
-    steps = state.steps
     steps.append(_END)
     if swarms:
         steps.append(_SWARMS)
-    if researchers:
+    if banner:
         steps.append(_CHECK)
-        researchers.sort(reverse=True)
-        for _, seat in researchers:
-            steps.append(_RESEARCH[seat])
+    researchers.sort(reverse=True)
+    for _, seat in researchers:
+        steps.append(_RESEARCH[seat])
     if honey:
-        steps.append(_CHECK)
         steps.append(_HONEY)
     if log is not None:
         tell.revealed(log, state)
@@ -227,9 +148,7 @@ def reveal(state: State, log: MaybeLog) -> None:
 
 def honey_cards(state: State, step: Step, log: MaybeLog) -> bool:
     """All honey cards pay at once (B4, B5, B8); a banner gives one to each neighbour (B1, B3)."""
-    table = state.table
-    honey = state.honey
-    last = state.last
+    table, honey, last = state.table, state.honey, state.last
     beyond = 1 - state.seats  # a negative index goes round the table
     for seat, card in enumerate(table):
         if card.kind == HONEY:
@@ -239,12 +158,14 @@ def honey_cards(state: State, step: Step, log: MaybeLog) -> bool:
                 honey[seat - 1] += 1
     if log is not None:
         tell.honey_paid(log, state)
-    return False
+    return honey_check(state, step, log)
 
 
 def honey_check(state: State, step: Step, log: MaybeLog) -> bool:
     """Eight or more: the bear eats all of it and learns one thing (B17)."""
     honey = state.honey
+    if max(honey) < BEAR_WAKES:
+        return False
     eaten = [(seat, tokens) for seat, tokens in enumerate(honey) if tokens >= BEAR_WAKES]
     for seat, _ in eaten:
         honey[seat] = 0
@@ -270,7 +191,7 @@ def research_card(state: State, step: Step, log: MaybeLog) -> bool:
     total = card.worth[12 * left + 4 * table[seat - 1].kind + state.last[seat]]
     if card.banner:
         state.steps.append(_GIFT[seat])
-    return take_cards(state, ("take", seat, 0, total, "research"), log)
+    return take_cards(state, ("take", seat, 0, total), log)
 
 
 def research_gift(state: State, step: Step, log: MaybeLog) -> bool:
@@ -291,11 +212,11 @@ def resolve_swarms(state: State, step: Step, log: MaybeLog) -> bool:
     state.phase = "swarm"
     if log is not None:
         tell.phase_began(log, state)
-    table = state.table
-    owners = sorted((card.number, seat) for seat, card in enumerate(table) if card.kind == SWARM)
-    visited: set[int] = set()
+    owners = [(card.number, seat) for seat, card in enumerate(state.table) if card.kind == SWARM]
+    owners.sort()
+    visited: list[int] = []
     for _, owner in owners:
-        visited.update(resolve_swarm(state, owner, log))
+        resolve_swarm(state, owner, visited, log)
     unlucky = [seat for _, seat in owners if seat not in visited]
     if unlucky:
         state.steps.append(_CHECK)
@@ -304,21 +225,27 @@ def resolve_swarms(state: State, step: Step, log: MaybeLog) -> bool:
     return False
 
 
-def resolve_swarm(state: State, owner: int, log: MaybeLog) -> list[int]:
-    """One swarm, counted anew (B20); all who tie get a token (B21), nobody where all hold nothing (B15)."""
-    sums = [honey + experience for honey, experience in zip(state.honey, state.experience, strict=True)]
-    most = max(sums)
-    winners = [seat for seat, total in enumerate(sums) if total == most] if most else []
-    lost = [state.honey[seat] for seat in winners]
-    for seat in winners:
-        state.honey[seat] = 0
-        state.swarms[seat] += 1
-    fifth = [seat for seat in winners if state.swarms[seat] >= SWARMS_TO_END and not state.ending]
+def resolve_swarm(state: State, owner: int, visited: list[int], log: MaybeLog) -> None:
+    """One swarm, counted anew (B20); all who tie get a token (B21), nobody where all hold nothing (B15).
+
+    Adds the seats that get one to ``visited``.
+    """
+    honey, swarms = state.honey, state.swarms
+    sums = list(map(add, honey, state.experience))
+    most = max(sums) or -1
+    lost, fifth = [], []
+    for seat, total in enumerate(sums):
+        if total == most:
+            visited.append(seat)
+            lost.append((seat, honey[seat]))
+            honey[seat] = 0
+            swarms[seat] += 1
+            if swarms[seat] >= SWARMS_TO_END and not state.ending:
+                fifth.append(seat)
     if fifth:
         state.ending = "swarms"
     if log is not None:
-        tell.swarm_came(log, state, owner, sums, list(zip(winners, lost, strict=True)), fifth)
-    return winners
+        tell.swarm_came(log, state, owner, sums, lost, fifth)
 
 
 def compensate(state: State, step: Step, log: MaybeLog) -> bool:
@@ -328,11 +255,11 @@ def compensate(state: State, step: Step, log: MaybeLog) -> bool:
         state.phase = "compensation"
         if log is not None:
             tell.phase_began(log, state)
-    if len(state.hands[seat]) >= HAND_LIMIT or not any(state.left):
+    if len(state.hands[seat]) >= HAND_LIMIT or not any(state.decks):
         compensate_with(state, seat, TAKE_HONEY, log)
         return False
     state.steps.append(step)
-    state.asked = _ONE[seat]
+    state.asked = ONE[seat]
     return True
 
 
@@ -345,7 +272,7 @@ def compensate_with(state: State, seat: int, action: Action, log: MaybeLog) -> N
         if log is not None:
             tell.honey_taken(log, state, seat)
     else:
-        draw(state, seat, action.value, log)  # type: ignore[arg-type]
+        draw(state, seat, RESEARCH if action is DRAW_RESEARCH else HONEY, log)
 
 
 # End of the round, end of the game
@@ -354,7 +281,7 @@ def compensate_with(state: State, seat: int, action: Action, log: MaybeLog) -> N
 def end_of_round(state: State, step: Step, log: MaybeLog) -> bool:
     """Cards go to their piles, swarms back to the hand; what was played last is remembered (B6, B7)."""
     table = state.table
-    state.last = tuple([card.kind for card in table])
+    state.last = tuple([card.kind for card in table])  # a list first: faster than a generator
     state.history += (table,)
     state.table = ()
     if log is not None:

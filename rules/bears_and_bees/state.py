@@ -14,10 +14,8 @@ from rules.bears_and_bees.actions import (
     BEAR_WAKES,
     DRAWS,
     HAND_LIMIT,
-    HONEY,
     LOCK,
     NOTHING,
-    RESEARCH,
     TABLE,
     TAKE_HONEY,
 )
@@ -47,18 +45,16 @@ class State:
     """A game of 2-5 seats. The left neighbour of a seat is the next one (B2)."""
 
     __slots__ = (
-        "deck", "seats", "swarm_cards", "decks", "left", "hands", "chosen", "table", "honey", "experience", "swarms",
-        "last", "history", "steps", "phase", "round", "lock_mask", "asked", "ending", "revealed", "chance", "over",
+        "deck", "seats", "swarm_cards", "decks", "hands", "chosen", "table", "honey", "experience", "swarms",
+        "last", "history", "steps", "phase", "round", "open", "asked", "ending", "revealed", "chance", "over",
     )  # fmt: skip
 
     deck: Deck
     seats: int
     swarm_cards: Hand
     """The swarm card of each seat, public all game (B19)."""
-    decks: tuple[Hand, Hand]
-    """The honey and the research deck as they were shuffled, the top last."""
-    left: list[int]
-    """How many cards of each deck are left; those beyond have been drawn."""
+    decks: tuple[list[Action], list[Action]]
+    """The honey and the research deck, the top last."""
     hands: list[Hand]
     """The cards of each seat: honey, research, swarm, each by number. A card lies here until it is revealed; a swarm
     card always does, also while it is on the table (B10)."""
@@ -78,8 +74,8 @@ class State:
     phase: str
     """``setup``, ``choose``, ``honey``, ``research``, ``swarm``, ``compensation`` or ``over``."""
     round: int
-    lock_mask: int
-    """A bit for each seat that has locked its choice; 0 from the reveal on."""
+    open: int
+    """A bit for each seat that has not locked its choice; 0 from the reveal on."""
     asked: tuple[int, ...]
     """The seats that must decide now."""
     ending: str
@@ -93,8 +89,7 @@ class State:
         self.deck = deck
         self.seats = seats
         self.swarm_cards = ()
-        self.decks = ((), ())
-        self.left = [0, 0]
+        self.decks = ([], [])
         self.hands = [()] * seats
         self.chosen = [None] * seats
         self.table = ()
@@ -106,7 +101,7 @@ class State:
         self.steps = []
         self.phase = "setup"
         self.round = 0
-        self.lock_mask = 0
+        self.open = 0
         self.asked = ()
         self.ending = ""
         self.revealed = 0
@@ -118,8 +113,8 @@ class State:
         new.deck = self.deck
         new.seats = self.seats
         new.swarm_cards = self.swarm_cards
-        new.decks = self.decks
-        new.left = self.left[:]
+        honey, research = self.decks
+        new.decks = (honey[:], research[:])
         new.hands = self.hands[:]
         new.chosen = self.chosen[:]
         new.table = self.table
@@ -131,7 +126,7 @@ class State:
         new.steps = self.steps[:]
         new.phase = self.phase
         new.round = self.round
-        new.lock_mask = self.lock_mask
+        new.open = self.open
         new.asked = self.asked
         new.ending = self.ending
         new.revealed = self.revealed
@@ -144,7 +139,9 @@ class State:
 
     def locked(self) -> tuple[int, ...]:
         """The seats that have chosen for good; nobody once the cards are shown."""
-        return tuple(seat for seat in range(self.seats) if self.lock_mask >> seat & 1)
+        if self.phase != "choose":
+            return ()
+        return tuple(seat for seat in range(self.seats) if seat not in self.asked)
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         if seat not in self.asked:
@@ -152,7 +149,8 @@ class State:
         if self.phase == "choose":
             return self.hands[seat] if self.chosen[seat] is None else _ONLY_LOCK
         if self.phase == "compensation":
-            return _COMPENSATIONS[self.left[HONEY] > 0][self.left[RESEARCH] > 0]
+            honey, research = self.decks
+            return _COMPENSATIONS[bool(honey)][bool(research)]
         return DRAWS
 
     def default(self, seat: int) -> Action | None:
@@ -170,8 +168,8 @@ class State:
         if self.phase == "compensation":
             wakes = self.honey[seat] + 1 >= BEAR_WAKES
             return Decision("compensation", actions, values={"burst": 1} if wakes else {})
-        _, _, taken, total, reason = self.steps[-1]
-        return Decision("draw", actions, secret=True, values={"taken": taken, "total": total, "reason": reason})
+        _, _, taken, total = self.steps[-1]
+        return Decision("draw", actions, secret=True, values={"taken": taken, "total": total, "reason": self.phase})
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         if action in self.legal(seat):
@@ -194,7 +192,7 @@ class State:
     def _why_not_choose(self, seat: int, action: Action) -> str:
         if action.verb not in ("play", "lock"):
             return "not_now"
-        if self.lock_mask >> seat & 1:
+        if seat not in self.asked:
             return "already_locked"
         if action is LOCK:
             return "nothing_chosen"
@@ -210,7 +208,7 @@ class State:
 
     def undraft(self, seat: int) -> None:
         if self.phase == "choose" and 0 <= seat < self.seats:
-            if self.lock_mask >> seat & 1:
+            if seat not in self.asked:
                 raise Refusal("already_locked")
             if self.chosen[seat] is not None:
                 self.chosen[seat] = None

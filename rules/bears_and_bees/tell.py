@@ -89,11 +89,11 @@ def bears_ate(log: Log[State], state: State, eaten: Sequence[tuple[int, int]]) -
         log.beat(state)
 
 
-def drew(log: Log[State], state: State, seat: int, kind: int, play: Action, ends: bool) -> None:
+def drew(log: Log[State], state: State, seat: int, kind: int, play: Action, ends: bool = False) -> None:
     source, target = f"deck/{TYPES[kind]}", f"seat/{seat}/hand"
     log.event(Event("drew", seat=seat, count=1, source=source, target=target))
     log.event(Event("drew_card", seat=seat, audience=(seat,), count=1, piece=play.handle, source=source, target=target))
-    if not state.left[kind]:
+    if not state.decks[kind]:
         log.event(Event("deck_emptied", values={"deck": TYPES[kind]}))
     if ends:
         log.event(Event("end_triggered", values={"why": "deck"}))

@@ -36,7 +36,7 @@ def view(state: State, seat: int | None) -> View:
 def _places(state: State, viewer: int | None) -> dict[str, Place]:
     places = {}
     for kind in (HONEY, RESEARCH):
-        cards = state.decks[kind][: state.left[kind]]
+        cards = state.decks[kind]
         places[f"deck/{TYPES[kind]}"] = Place("deck", None, len(cards), _faces(cards) if state.over else ())
     places["supply/honey"] = Place("supply")
     for seat in range(state.seats):
@@ -86,7 +86,7 @@ def _facts(state: State) -> dict[str, Any]:
     step = state.steps[-1] if state.steps else ("",)
     draws = None
     if step[0] == "take":
-        draws = {"seat": step[1], "taken": step[2], "total": step[3], "reason": step[4]}
+        draws = {"seat": step[1], "taken": step[2], "total": step[3], "reason": state.phase}
     shown = [*state.history, *([state.table] if state.table else [])]
     return {
         "last": [(*TYPES, None)[kind] for kind in state.last],
