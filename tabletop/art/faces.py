@@ -6,6 +6,7 @@ units: 120 wide, 168 high. This file knows no game.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
@@ -18,6 +19,7 @@ from tabletop.art.theme import Theme
 RATIO = 1.4  # height of a card by its width
 GLYPH_WIDTH = 96.0  # narrower than this a face shows glyphs only
 INSPECTED = (320.0, 460.0)
+MOST_BYTES = 96 * 1024 * 1024  # of composed faces; those unseen for longest are dropped first
 
 
 class FaceBook(Protocol):
@@ -36,7 +38,8 @@ class Faces:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self._books: dict[str, FaceBook] = {}
-        self._made: dict[tuple[str, int, float], QPixmap] = {}
+        self._made: OrderedDict[tuple[str, int, float], QPixmap] = OrderedDict()
+        self._bytes = 0
         self._inspected: tuple[object, QPixmap] | None = None
 
     def add(self, game: str, book: FaceBook) -> None:
@@ -47,6 +50,7 @@ class Faces:
     def clear(self) -> None:
         """Forgets every composed face."""
         self._made.clear()
+        self._bytes = 0
         self._inspected = None
 
     def cold(self, key: str, width: float, ratio: float = 1.0) -> bool:
@@ -57,7 +61,9 @@ class Faces:
         """The face ``game/name``, ``width`` wide and ``1.4 * width`` high. KeyError for an unknown game or card."""
         pixels = round(width * ratio)
         made = self._made.get((key, pixels, ratio))
-        if made is None:
+        if made is not None:
+            self._made.move_to_end((key, pixels, ratio))
+        else:
             glyphs = width < GLYPH_WIDTH
             units = 84.0 if glyphs else 120.0
             canvas, image = self._canvas(pixels, round(pixels * RATIO), units, glyphs=glyphs)
@@ -68,8 +74,15 @@ class Faces:
                 canvas.painter.end()
             made = QPixmap.fromImage(image)
             made.setDevicePixelRatio(ratio)
-            self._made[key, pixels, ratio] = made
+            self._keep((key, pixels, ratio), made)
         return made
+
+    def _keep(self, key: tuple[str, int, float], made: QPixmap) -> None:
+        self._made[key] = made
+        self._bytes += _bytes(made)
+        while self._bytes > MOST_BYTES and len(self._made) > 1:
+            _, dropped = self._made.popitem(last=False)
+            self._bytes -= _bytes(dropped)
 
     def warm(self, keys: Iterable[str], width: float, ratio: float = 1.0) -> bool:
         """Composes the first cold face of ``keys``; whether another is cold still. One call an idle pass."""
@@ -103,3 +116,7 @@ class Faces:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(width / units, width / units)
         return Canvas(painter, self.theme, units, units * height / width, glyphs), image
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

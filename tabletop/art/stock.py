@@ -22,7 +22,7 @@ SIZES: dict[str, tuple[int, ...]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=12)
 def _file(folder: str, name: str, width: int) -> QImage:
     path = art_file(f"png/{folder}/{name}_{width}.png")
     image = QImage(str(path))
@@ -31,7 +31,7 @@ def _file(folder: str, name: str, width: int) -> QImage:
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def stock_image(folder: str, name: str, width: int) -> QImage:
     """The picture exactly ``width`` device pixels wide, in its own height. KeyError if there is no such picture."""
     width = max(1, width)

@@ -19,6 +19,7 @@ from tabletop.table.games.bears_and_bees_card import FULL, GLYPHS, Measure, face
 
 # A card in the inspector, in units of 120: flatter and without a foot, since its rules stand under it in words.
 LARGE = Measure(120, 120, 33, 11.5, 12.5, 29, 17, 27, 40, 20, 15, 0)
+BACKS = {"back": "", "back_honey": "honey", "back_research": "research", "back_swarm": "swarm"}
 _MARGIN, _SYMBOL, _TEXT = 18.0, 30.0, 17.0
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -31,17 +32,19 @@ class Book:
 
     def paint(self, canvas: Canvas, name: str) -> None:
         """Face ``H17`` or ``back``, ``back_honey``, ... KeyError if there is none."""
+        card = None if name in BACKS else self.deck.cards[name]
         size = GLYPHS if canvas.glyphs else FULL
         canvas.painter.save()
         canvas.painter.scale(canvas.width / size.width, canvas.height / size.height)
-        if name == "back" or name.startswith("back_"):
-            back(canvas, size, name.removeprefix("back").removeprefix("_"))
+        if card is None:
+            back(canvas, size, BACKS[name])
         else:
-            face(canvas, size, self.deck.cards[name])
+            face(canvas, size, card)
         canvas.painter.restore()
 
     def inspect(self, canvas: Canvas, name: str, lines: Sequence[tuple[str, str]]) -> None:
         """The card large with its rules in words; a back is shown as it is."""
+        card = None if name in BACKS else self.deck.cards[name]
         rows = _rows(canvas, lines)
         high = canvas.height - (sum(rows) + _MARGIN * 0.9 if rows else 0)
         scale = canvas.width / LARGE.width
@@ -51,11 +54,10 @@ class Book:
         canvas.painter.save()
         canvas.painter.setClipPath(edge)
         canvas.painter.scale(scale, scale)
-        if name.startswith("back"):
-            back(canvas, replace(FULL, height=high / scale), name.removeprefix("back").removeprefix("_"))
+        if card is None:
+            back(canvas, replace(FULL, height=high / scale), BACKS[name])
         else:
-            measure = LARGE if rows else FULL
-            face(canvas, replace(measure, height=high / scale), self.deck.cards[name])
+            face(canvas, replace(LARGE if rows else FULL, height=high / scale), card)
         canvas.painter.restore()
         if rows:
             _write(canvas, high, rows, lines)
