@@ -54,6 +54,7 @@ class Progress:
         self.busy = False
         self.error: str | None = None
         self._on_change = on_change
+        self._begun = False
         self._ledger = Ledger(match, writer, self.marks, self._not_noted)
         self._clear: float | None = None
         self._pumping = False
@@ -74,6 +75,7 @@ class Progress:
             self._ledger.save(self._caught_up)
         else:
             self._ledger.note()
+        self._begun = True
 
     def marks(self) -> Meta:
         """What is saved beside the game."""
@@ -88,7 +90,7 @@ class Progress:
         self._follow()
         self._ledger.note()
         if tell or self.curtain.stage != before:
-            self._on_change()
+            self._tell()
         self.tick()
 
     def commit(self, seat: int, plan: Callable[[], None], *, by_hand: bool = False) -> Refusal | None:
@@ -162,7 +164,7 @@ class Progress:
             self.lens.refresh()
             self.error = trouble(error)
             self.desk.postpone(seat, self.clock.now())
-            self._on_change()
+            self._tell()
             return
         self.error = None
         self.lens.refresh()
@@ -183,13 +185,18 @@ class Progress:
         """The disk has what the match has; where that failed, it goes along with the next step."""
         self.busy = False
         self.error = None if error is None else trouble(error)
-        self._on_change()
+        self._tell()
         self.tick()
 
     def _not_noted(self, error: Exception) -> None:
         """Only marks were lost: no step is."""
         self.error = trouble(error)
-        self._on_change()
+        self._tell()
+
+    def _tell(self) -> None:
+        # Whoever is still building the session cannot use it yet.
+        if self._begun:
+            self._on_change()
 
     def _put_back(self, entries: int) -> None:
         while len(self.match.entries) > entries:

@@ -50,26 +50,35 @@ def recap(seat: int, beats: Sequence[Beat], before: View) -> Recap:
     after = beats[-1].view(None)
     order = [(seat + step) % after.seats for step in range(after.seats)]
     nets = [Chips(owner, _net(owner, before, after)) for owner in order]
-    return Recap(seat, _lines(beats), tuple(chips for chips in nets if chips.net))
+    return Recap(seat, _lines(beats, before), tuple(chips for chips in nets if chips.net))
 
 
-def _lines(beats: Sequence[Beat]) -> tuple[RecapLine, ...]:
+def _lines(beats: Sequence[Beat], before: View) -> tuple[RecapLine, ...]:
+    """The most telling facts by round and kind. That an open card was moved is none of them."""
     groups: dict[tuple[int, str], list[Event]] = {}
+    weights: dict[tuple[int, str], int] = {}
+    known = _known(before)
     for beat in beats:
-        number = beat.view(None).round
+        view = beat.view(None)
         for event in beat.events(None):
-            if event.kind not in _FRAME:
-                groups.setdefault((number, event.kind), []).append(event)
-    lines = [RecapLine(number, tuple(events)) for (number, _), events in groups.items()]
-    best = sorted(range(len(lines)), key=lambda index: (_weight(lines[index]), index), reverse=True)[:LINES]
-    return tuple(lines[index] for index in sorted(best))
+            if event.kind not in _FRAME and event.piece not in known:
+                group = (view.round, event.kind)
+                groups.setdefault(group, []).append(event)
+                weights[group] = max(weights.get(group, 0), _weight(event))
+        known = _known(view)
+    order = list(groups)
+    best = sorted(order, key=lambda group: (weights[group], group[0], order.index(group)), reverse=True)[:LINES]
+    return tuple(RecapLine(group[0], tuple(groups[group])) for group in order if group in best)
 
 
-def _weight(line: RecapLine) -> tuple[int, int]:
-    """What was shown openly says most, then what nobody's chips tell; of equal lines the later round counts."""
-    event = line.events[0]
-    shown = 2 if event.piece else 1 if event.seat is not None and not event.count else 0
-    return shown, line.round
+def _weight(event: Event) -> int:
+    """What was openly shown says most, then what nobody's chips tell."""
+    return 2 if event.piece else int(event.seat is not None and not event.count)
+
+
+def _known(view: View) -> set[str]:
+    """The handles of all pieces that lie open."""
+    return {piece.handle for place in view.places.values() for piece in place.pieces if piece.handle}
 
 
 def _net(owner: int, before: View, after: View) -> dict[str, int]:

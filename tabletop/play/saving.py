@@ -74,7 +74,7 @@ class Ledger:
         self._writer = writer
         self._marks = marks
         self._told = told
-        self._saved: Meta | None = None
+        self._tried: Meta | None = None
         self._underway = 0
 
     def save(self, done: Answer) -> None:
@@ -90,21 +90,22 @@ class Ledger:
         self._submit(*new, record.digest, saved)
 
     def note(self) -> None:
-        """Saves the marks alone where they have changed; while something is underway it is done afterwards."""
-        if not self._underway and self.entries == len(self._match.entries) and self._marks() != self._saved:
+        """Saves the marks alone where they have changed; while something is underway it is done afterwards.
+
+        Marks that could not be saved are not tried again by themselves: they go along with whatever comes next.
+        """
+        if not self._underway and self.entries == len(self._match.entries) and self._marks() != self._tried:
             self._submit((), (), self._match.digest(), self._noted)
 
     def _submit(self, entries: Sequence[Entry], snapshots: Sequence[Snapshot], digest: str, done: Answer) -> None:
-        meta = self._marks()
+        self._tried = self._marks()
 
         def answered(error: Exception | None) -> None:
             self._underway -= 1
-            if error is None:
-                self._saved = meta
             done(error)
 
         self._underway += 1
-        self._writer.submit(entries, meta, answered, snapshots=snapshots, digest=digest)
+        self._writer.submit(entries, self._tried, answered, snapshots=snapshots, digest=digest)
 
     def _noted(self, error: Exception | None) -> None:
         if error is None:

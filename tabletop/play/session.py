@@ -36,7 +36,8 @@ def _nothing() -> None:
 class Session:
     """One table. See ``tabletop.play`` for how a page drives it.
 
-    ``on_change`` is called whenever stage or screen may have changed, never from within a question to the session.
+    ``on_change`` is called whenever stage or screen may have changed, never from within a question to the session and
+    never before the session is built.
     ``meta`` are the marks of a table that is taken up again (``{}``: lost) and ``saved`` what the disk has of it: see
     ``resume``. ``match`` belongs to the session from now on; nobody else may touch it.
     """

@@ -85,13 +85,15 @@ class Thinker(QObject):
         self._asked = None
         self._stop.stop()
         process = self._let_go()
-        if process is None:
-            return
-        process.closeWriteChannel()
-        if process.state() != QProcess.ProcessState.NotRunning and not process.waitForFinished(LAST_WORD):
-            process.kill()
+        if process is not None:
+            process.closeWriteChannel()
             process.waitForFinished(LAST_WORD)
-        process.deleteLater()
+        # Those that were given up earlier are killed already, but perhaps not gone.
+        for process in self.findChildren(QProcess):
+            if process.state() != QProcess.ProcessState.NotRunning:
+                process.kill()
+                process.waitForFinished(LAST_WORD)
+            process.deleteLater()
 
     def _next(self) -> None:
         if self._asked is not None or not self._waiting:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from rules.kernel.match import Entry, Match, Setup
-from rules.kernel.record import Snapshot
+from rules.kernel.record import Snapshot, begun_at
 from tabletop.play import BotRequest, Frame, ImmediateWriter, Meta, Player, Session, Stage, Writer
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")
@@ -75,19 +76,18 @@ class Page:
         self.stages: list[Stage] = []
         self.shown: list[tuple[Stage, Frame]] = []
         self.requests: list[BotRequest] = []
-        self._changed = False
         self.session = open_session(self.change)
         self.change()
 
     def change(self) -> None:
-        if not hasattr(self, "session"):
-            return
         session = self.session
         if not self.stages or self.stages[-1] != session.stage:
             self.stages.append(session.stage)
         viewer = session.viewer
-        assert viewer == (session.stage.seat if session.stage.kind == "hold" else viewer)
-        assert session.stage.kind != "cover" or viewer is None
+        if session.stage.kind == "hold":
+            assert viewer == session.stage.seat
+        else:
+            assert viewer is None or (session.solo and session.stage.kind == "over")
         for frame in session.frames():
             assert frame.view.seat == viewer
             assert all(event.heard_by(viewer) for event in frame.events)
@@ -116,6 +116,8 @@ class Page:
     def step(self, chance: Random) -> None:
         """One thing that happens at a table: somebody touches something, a bot answers, or time goes by."""
         session = self.session
+        if session.stage.kind == "over":
+            return
         if session.stage.kind == "cover":
             session.uncover()
         elif lit := session.lit():
@@ -138,6 +140,31 @@ class Page:
         raise AssertionError(f"the table stands still at {self.session.stage}")
 
 
+class Forgetful(ImmediateWriter):
+    """Fails as often as ``chance`` says, before anything is kept."""
+
+    def __init__(self, chance: Random, often: float) -> None:
+        super().__init__()
+        self._chance = chance
+        self._often = often
+        self.failures = 0
+
+    def submit(
+        self,
+        entries: Sequence[Entry],
+        meta: Meta,
+        done: Callable[[Exception | None], None],
+        *,
+        snapshots: Sequence[Snapshot] = (),
+        digest: str = "",
+    ) -> None:
+        if self._chance.random() < self._often:
+            self.failures += 1
+            done(OSError("no room"))
+        else:
+            super().submit(entries, meta, done, snapshots=snapshots, digest=digest)
+
+
 def players(kinds: str) -> list[Player]:
     """One player for each letter: h a human, c a cub."""
     names = {"h": "human", "c": "cub"}
@@ -148,7 +175,25 @@ def page(
     kinds: str, seed: int = 7, game: str = GAME, writer: Writer | None = None, clock: HandClock | None = None
 ) -> Page:
     """A new game at a new table."""
+    return at_table(Match.start(Setup(game, len(kinds), seed)), kinds, writer, clock)
+
+
+def at_table(match: Match, kinds: str, writer: Writer | None = None, clock: HandClock | None = None) -> Page:
+    """A table for ``match``."""
     clock = clock or HandClock()
-    match = Match.start(Setup(game, len(kinds), seed))
     keeper = writer or ImmediateWriter()
     return Page(lambda change: Session(match, players(kinds), keeper, clock, change, game_id="1"), clock)
+
+
+def position(seats: int, seed: int, entries: Sequence[tuple[int, str]] = (), game: str = GAME) -> Match:
+    """A match after ``entries``."""
+    match = Match.start(Setup(game, seats, seed))
+    for seat, text in entries:
+        match.apply(seat, match.game.parse(text))
+    return match
+
+
+def from_position(match: Match, state: Any) -> Match:
+    """A match of the same game that begins in ``state``."""
+    game = match.game
+    return Match.load(begun_at(match.setup, match.record().deck, game.encode(state)))
