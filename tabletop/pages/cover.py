@@ -122,8 +122,8 @@ class Cover(QWidget):
 
     def _dress(self) -> None:
         theme = self.look.theme
-        margin = theme.px(24)
-        self._sheet.setContentsMargins(margin, theme.px(16), margin, theme.px(12))
+        margin = theme.px(36)
+        self._sheet.setContentsMargins(margin, theme.px(28), margin, theme.px(24))
         self._columns.setSpacing(theme.px(28))
         self._left.setSpacing(theme.px(14))
         self._fit()

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.art.pictures import picture
-from tabletop.art.symbols import icon
 from tabletop.panels.banner import Banner
 from tabletop.panels.boxes import OnShelf, ShelfRow
 from tabletop.panels.look import Look
 from tabletop.panels.thumbnail import Thumbnail
-from tabletop.panels.widgets import button, column, frame, label, row
+from tabletop.panels.widgets import button, column, frame, label, put_icon, relabel, row
 from tabletop.texts import say
 
 SHELF = (
@@ -51,7 +50,7 @@ class Home(QWidget):
         self.banner = Banner(look)
         self._logo = QLabel()
         self._logo.setAccessibleName(say("app.name"))
-        self._tagline = label(say("home.tagline"), "caption", wrap=False)
+        self._tagline = label(say("home.tagline"), "caption")
         self._rules = button(say("home.rules"), self.rules_asked.emit, "quiet")
         self._settings = button(say("home.settings"), self.settings_asked.emit, "quiet")
         self._soon = label(say("home.soon.line"), "caption")
@@ -66,8 +65,7 @@ class Home(QWidget):
 
     def _build(self) -> None:
         top = row(gap=8)
-        top.addLayout(column(self._logo, self._tagline, gap=0))
-        top.addStretch(1)
+        top.addLayout(column(self._logo, self._tagline, gap=0), 1)
         top.addWidget(self._rules, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self._settings, 0, Qt.AlignmentFlag.AlignTop)
         self._layout.addLayout(top)
@@ -128,13 +126,18 @@ class Home(QWidget):
         above = max(theme.px(14), (self.height() - theme.px(900)) // 2)
         self._layout.setContentsMargins(side, above, side, max(theme.px(8), above // 2))
         self._layout.setSpacing(theme.px(12))
+        wide = min(theme.px(300), self.width() * 2 // 5)
+        self._logo.setPixmap(picture("logo_dark" if theme.dark else "logo", wide, self.devicePixelRatioF()))
+        narrow = self.width() < theme.px(620)
+        self.thumbnail.setVisible(not narrow)
+        for made, name in ((self._rules, "rules"), (self._settings, "settings")):
+            relabel(made, say(f"home.{name}"))
+            if narrow:
+                made.setText("")
+            put_icon(made, name, theme.colour("ink"), theme.px(22))
 
     def _dress(self) -> None:
         theme = self.look.theme
-        self._logo.setPixmap(picture("logo", theme.px(300), self.devicePixelRatioF()))
-        for made, name in ((self._rules, "rules"), (self._settings, "settings")):
-            made.setIcon(icon(name, theme.colour("ink"), theme.px(22)))
-            made.setIconSize(QSize(theme.px(22), theme.px(22)))
         margin = theme.px(12)
         self._inside.setContentsMargins(margin, margin, theme.px(24), margin)
         self._fit()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
@@ -121,17 +121,19 @@ class TableSide(QWidget):
         self._place()
 
     def place_preview(self, handle: str = "") -> None:
-        """The preview stands beside the thing ``handle``: above it, or where that leaves the table, to its left or right."""
+        """The preview stands beside the thing ``handle``: above it, or beside it."""
         if handle:
             self._beside = handle
-        self.preview.adjustSize()
         gap = self.look.theme.px(10)
         table = self.middle.geometry().adjusted(gap, gap, -gap, -gap)
+        self.preview.fit(QSize(table.width() * 2 // 5, table.height() // 2))
         thing = self.table.rect_of(self._beside).translated(self.middle.geometry().topLeft())
         size = self.preview.size()
         x = thing.center().x() - size.width() // 2
         y = thing.top() - gap - size.height()
-        if y < table.top():
+        if (
+            y < table.top() + table.height() // 4
+        ):  # up there the neighbours' plates are more worth seeing than the decks
             y = thing.center().y() - size.height() // 2
             x = thing.left() - gap - size.width()
             if x < table.left():

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from rules.kernel.outcome import Outcome
-from tabletop.art.symbols import icon
 from tabletop.panels.look import Look
 from tabletop.panels.podium import Podium, Standing
 from tabletop.panels.seat_mark import SeatMark
 from tabletop.panels.speech import announce
-from tabletop.panels.widgets import button, clear, frame, label, restyle, row
+from tabletop.panels.widgets import button, clear, frame, label, put_icon, restyle, row
 from tabletop.texts import say, shown
 
 Seat = tuple[int, str]
@@ -46,7 +45,7 @@ class Result(QWidget):
         self._tally.addStretch(1)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.addWidget(self.podium, 2)
-        self._body.addWidget(self._sheet, 3)
+        self._body.addWidget(self._sheet, 3, Qt.AlignmentFlag.AlignVCenter)
         room = QWidget()
         self._room = QVBoxLayout(room)
         self._room.addWidget(self.title)
@@ -76,7 +75,7 @@ class Result(QWidget):
             f"{game}.decided.{outcome.decided}", **({"names": together} if len(winners) > 1 else {"name": together})
         )
         self.title.setText(title)
-        self.reason.setText(f"{reason} {say('result.rounds', count=rounds)}")
+        self.reason.setText(f"{say('result.rounds', count=rounds)} {reason}")
         self.podium.show_standings(
             [
                 Standing(outcome.ranks[seat], mark, names[seat], outcome.totals[seat])
@@ -135,14 +134,12 @@ class Result(QWidget):
         self._tally.setContentsMargins(margin, margin, margin, margin)
         self._grid.setHorizontalSpacing(theme.px(14))
         self._grid.setVerticalSpacing(theme.px(8))
-        size = QSize(theme.px(22), theme.px(22))
         for made, name, colour in (
             (self.home, "home", "ink"),
             (self.table, "eye", "ink"),
             (self.rematch, "redo", "on_accent"),
         ):
-            made.setIcon(icon(name, theme.colour(colour), size.width()))
-            made.setIconSize(size)
+            put_icon(made, name, theme.colour(colour), theme.px(22))
         restyle(self.title, "title")
         self._fit()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from tabletop.panels.look import Look
 from tabletop.panels.ring import Ring
 from tabletop.panels.seat_row import KINDS, SeatRow
 from tabletop.panels.speech import announce
-from tabletop.panels.widgets import button, column, frame, label, row
+from tabletop.panels.widgets import button, column, frame, label, put_icon, row
 from tabletop.play import Kind, Player
 from tabletop.texts import say, shown
 
@@ -238,10 +238,8 @@ class SetUp(QWidget):
     def _dress(self) -> None:
         theme = self.look.theme
         size = theme.px(24)
-        self._back.setIcon(icon("arrow_left", theme.colour("ink"), size))
-        self.add.setIcon(icon("plus", theme.colour("ink"), size))
-        for made in (self._back, self.add):
-            made.setIconSize(QSize(size, size))
+        put_icon(self._back, "arrow_left", theme.colour("ink"), size)
+        put_icon(self.add, "plus", theme.colour("ink"), size)
         self._sign.setPixmap(icon("warning", theme.colour("error"), size).pixmap(size, size))
         self.start.setMinimumWidth(theme.px(180))
         margin = theme.px(18)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -18,10 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.art.symbols import icon
 from tabletop.panels.flow import Flow
 from tabletop.panels.look import Look
-from tabletop.panels.widgets import button, frame, label, row
+from tabletop.panels.widgets import button, frame, label, put_icon, row
 from tabletop.texts import say
 
 THEMES = ("system", "light", "dark", "contrast")
@@ -196,8 +195,7 @@ class SettingsPage(QWidget):
 
     def _dress(self) -> None:
         theme = self.look.theme
-        self._back.setIcon(icon("arrow_left", theme.colour("ink"), theme.px(24)))
-        self._back.setIconSize(QSize(theme.px(24), theme.px(24)))
+        put_icon(self._back, "arrow_left", theme.colour("ink"), theme.px(24))
         margin = theme.px(20)
         self._sheet.setContentsMargins(margin, margin, margin, margin)
         self._sheet.setSpacing(theme.px(4))

@@ -145,7 +145,25 @@ class ShelfRow(QWidget):
         return QSize(960, 330 + self._label_height())
 
     def _label_height(self) -> int:
-        return self.look.theme.px(18 + 6 + 2 * 24)
+        """Board and the most lines that a label takes."""
+        lines = max(len(self._lines(box)) for box in self.boxes.values())
+        return self.look.theme.px(18 + 6 + 24 * lines)
+
+    def _lines(self, box: Box) -> list[list[tuple[str, str, float]]]:
+        """The facts of a box as (icon, words, width), as many in a line as there is room for."""
+        theme = self.look.theme
+        metrics = QFontMetricsF(theme.font("small"))
+        room = self.width() / len(self.boxes) - 8
+        lines: list[list[tuple[str, str, float]]] = []
+        taken = room
+        for name, text in facts(box.thing).items():
+            width = theme.px(20) + metrics.horizontalAdvance(text)
+            if taken + theme.px(12) + width > room:
+                lines.append([])
+                taken = -theme.px(12)
+            lines[-1].append((name, text, width))
+            taken += theme.px(12) + width
+        return lines
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -182,27 +200,19 @@ class ShelfRow(QWidget):
             self._paint_label(painter, QRectF(column * place, board.bottom() + theme.px(6), column, theme.px(48)), box)
 
     def _paint_label(self, painter: QPainter, rect: QRectF, box: Box) -> None:
-        """Icons and words in one line, or two where one is too narrow."""
+        """Icons and words, centred below the box."""
         theme = self.look.theme
         painter.setFont(theme.font("small"))
-        metrics = QFontMetricsF(painter.font())
         side, gap = theme.px(16), theme.px(12)
-        parts = [
-            (name, text, side + theme.px(4) + metrics.horizontalAdvance(text))
-            for name, text in facts(box.thing).items()
-        ]
-        rows = [parts]
-        if sum(width for _, _, width in parts) + gap * (len(parts) - 1) > rect.width() - 8:
-            rows = [parts[:2], parts[2:]]
-        painter.setPen(theme.colour("secondary" if box.thing.closed else "ink"))
         colour = theme.colour("secondary" if box.thing.closed else "ink")
+        painter.setPen(colour)
         y = rect.top()
-        for row in rows:
-            x = rect.center().x() - (sum(width for _, _, width in row) + gap * (len(row) - 1)) / 2
-            for name, text, width in row:
+        for line in self._lines(box):
+            x = rect.center().x() - (sum(width for _, _, width in line) + gap * (len(line) - 1)) / 2
+            for name, text, width in line:
                 pixmap = icon(name, colour, side).pixmap(QSize(side, side), self.devicePixelRatioF())
                 painter.drawPixmap(QPointF(x, y + (theme.px(24) - side) / 2), pixmap)
-                line = QRectF(x + side + theme.px(4), y, width, theme.px(24))
-                painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+                words = QRectF(x + side + theme.px(4), y, width, theme.px(24))
+                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
                 x += width + gap
             y += theme.px(24)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from tabletop.art.theme import Theme, load_fonts
 
-_COMFORT = QSize(1920, 1080)
+_COMFORT = QSize(1536, 864)
 """The window size up to which 100 % text is read well from a chair; larger ones enlarge it by quarters."""
 _LARGEST = 2.0
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from tabletop.art.symbols import icon, paint_symbol
+from tabletop.art.symbols import paint_symbol
 from tabletop.panels.look import Look
-from tabletop.panels.widgets import button, label
+from tabletop.panels.widgets import button, label, put_icon
 from tabletop.texts import say
 
 
@@ -48,13 +48,20 @@ class Phases(QWidget):
         self.updateGeometry()
         self.update()
 
-    def _widths(self, *, wordy: bool) -> list[float]:
+    def _widths(self, words: str) -> list[float]:
+        """Widths of the flags where ``words`` stand on ``all``, on the ``current`` one, or where that one is
+        ``alone``.
+        """
         theme = self.look.theme
         found = []
         for phase in self.phases:
             metrics = QFontMetricsF(self._font(phase))
-            words = metrics.horizontalAdvance(phase.text) + theme.px(8)
-            found.append(theme.px(58) + (words if wordy or phase.key == self.current else 0))
+            width = theme.px(58.0)
+            if words == "all" or phase.key == self.current:
+                width += round(metrics.horizontalAdvance(phase.text)) + theme.px(8)
+            elif words == "alone":
+                width = 0
+            found.append(float(width))
         return found
 
     def _font(self, phase: Phase) -> QFont:
@@ -63,19 +70,17 @@ class Phases(QWidget):
         return font
 
     def sizeHint(self) -> QSize:
-        return QSize(round(sum(self._widths(wordy=True))), self.look.theme.px(44))
+        return QSize(round(sum(self._widths("all"))), self.look.theme.px(44))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(sum(self._widths(wordy=False))), self.look.theme.px(44))
+        return QSize(round(sum(self._widths("alone"))), self.look.theme.px(44))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self.look.theme
-        widths = self._widths(wordy=True)
-        wordy = sum(widths) <= self.width() + 1
-        if not wordy:
-            widths = self._widths(wordy=False)
+        words = next((mode for mode in ("all", "current") if sum(self._widths(mode)) <= self.width() + 1), "alone")
+        widths = self._widths(words)
         height = theme.px(34)
         top = (self.height() - height) / 2
         left = 1.0
@@ -83,10 +88,10 @@ class Phases(QWidget):
         keys = [phase.key for phase in self.phases]
         now = keys.index(self.current) if self.current in keys else -1
         for place, (phase, width) in enumerate(zip(self.phases, widths, strict=True)):
-            rect = QRectF(left, top, width - theme.px(5), height)
-            self._paint_flag(
-                painter, phase, rect, point, first=place == 0, over=place < now, words=wordy or place == now
-            )
+            if width:
+                rect = QRectF(left, top, width - theme.px(5), height)
+                named = words == "all" or place == now
+                self._paint_flag(painter, phase, rect, point, first=left == 1.0, over=place < now, words=named)
             left += width
 
     def _paint_flag(
@@ -162,8 +167,11 @@ class PhaseStrip(QWidget):
         super().resizeEvent(event)
 
     def _fit(self) -> None:
-        """Who is asked gives way first: the prompt bar says it too."""
+        """Who is asked gives way first, since the prompt bar says it too; then speed and rules, which have keys."""
         theme = self.look.theme
+        narrow = self.width() < theme.px(600)
+        self.speed.setVisible(not narrow)
+        self.rules.setVisible(not narrow)
         taken = self.phases.sizeHint().width() + self.round.sizeHint().width() + theme.px(44) * 5 + theme.px(120)
         self.who.setVisible(taken + self.who.sizeHint().width() < self.width() and bool(self.who.text()))
 
@@ -178,8 +186,7 @@ class PhaseStrip(QWidget):
             (self.drawer, "log"),
         )
         for made, name in pairs:
-            made.setIcon(icon(name, theme.colour("ink"), size))
-            made.setIconSize(QSize(size, size))
+            put_icon(made, name, theme.colour("ink"), size)
         self._layout.setContentsMargins(theme.px(8), theme.px(4), theme.px(8), theme.px(4))
         self._layout.setSpacing(theme.px(8))
         self.phases.updateGeometry()

@@ -10,11 +10,15 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.art.marks import paint_mark
+from tabletop.art.pictures import picture
 from tabletop.art.symbols import paint_symbol
 from tabletop.panels.look import Look
 from tabletop.panels.seat_mark import initial
 
-_HEIGHTS = {1: 1.0, 2: 0.66, 3: 0.4}
+_HEIGHTS = {1: 1.0, 2: 0.45}
+"""How much of the room above the lowest step each rank stands higher."""
+_PICTURE = 300 / 640
+"""Height of the picture behind the podium by its width."""
 
 
 @dataclass(frozen=True)
@@ -43,63 +47,61 @@ class Podium(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return self.look.theme_size(420, 280)
+        return self.look.theme_size(440, 400)
 
     def minimumSizeHint(self) -> QSize:
-        return self.look.theme_size(320, 200)
+        return self.look.theme_size(300, 300)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         theme = self.look.theme
         order = {1: (0,), 2: (1, 0), 3: (1, 0, 2)}.get(len(self.standings), ())
         if not order:
             return
-        step = min(theme.px(150), (self.width() - 8) / len(order))
+        least = theme.px(96)  # a step that holds a name and a number
+        wide = min(self.width(), max(1.0, self.height() - least - theme.px(60)) / _PICTURE, theme.px(620))
+        step = min(theme.px(180), wide / len(order))
         left = (self.width() - step * len(order)) / 2
-        mark = min(theme.px(64), step * 0.6)
-        above = mark + theme.px(40)
-        tall = max(theme.px(60), min(theme.px(190), self.height() - above - 6))
+        mark = min(theme.px(60), step * 0.5)
         foot = self.height() - 4
+        tall = min(theme.px(230), foot - wide * _PICTURE - mark * 0.8)
+        top = foot - tall - mark * 0.8 - wide * _PICTURE
+        image = picture("podium", round(wide), self.devicePixelRatioF())
+        painter.drawPixmap(QPointF((self.width() - wide) / 2, top), image)
         for column, which in enumerate(order):
             standing = self.standings[which]
-            height = tall * _HEIGHTS.get(standing.rank, _HEIGHTS[3])
-            block = QRectF(left + column * step + 3, foot - height, step - 6, height)
+            height = least + (tall - least) * _HEIGHTS.get(standing.rank, 0.0)
+            block = QRectF(left + column * step + 2, foot - height, step - 4, height)
             self._paint_block(painter, block, standing)
-            self._paint_seat(painter, block, standing, mark)
+            rect = QRectF(block.center().x() - mark / 2, block.top() - mark, mark, mark)
+            paint_mark(painter, rect, standing.mark, initial(standing.name))
         painter.setPen(QPen(theme.colour("outline"), 2))
         painter.drawLine(QPointF(left - theme.px(20), foot), QPointF(left + step * len(order) + theme.px(20), foot))
 
     def _paint_block(self, painter: QPainter, block: QRectF, standing: Standing) -> None:
         theme = self.look.theme
+        first = standing.rank == 1
         painter.setPen(QPen(theme.colour("outline"), 2, j=Qt.PenJoinStyle.RoundJoin))
-        painter.setBrush(theme.colour("honey" if standing.rank == 1 else "wood"))
+        painter.setBrush(theme.colour("honey" if first else "wood"))
         painter.drawRect(block)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("honey_shade" if standing.rank == 1 else "wood_shade"))
+        painter.setBrush(theme.colour("honey_shade" if first else "wood_shade"))
         edge = theme.px(8)
         painter.drawRect(QRectF(block.left() + 1, block.top() + 1, block.width() - 2, edge))
+        painter.setPen(theme.colour("card_ink"))
+        font = theme.font("name")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        name = metrics.elidedText(standing.name, Qt.TextElideMode.ElideRight, block.width() - theme.px(12))
+        line = QRectF(block.left(), block.top() + edge + theme.px(6), block.width(), metrics.height())
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
         font = theme.font("count")
         painter.setFont(font)
-        painter.setPen(theme.colour("card_ink"))
-        line = QRectF(block.left(), block.top() + edge, block.width(), QFontMetricsF(font).height() + theme.px(4))
+        line = QRectF(block.left(), line.bottom(), block.width(), QFontMetricsF(font).height())
         side = theme.px(28)
         words = QFontMetricsF(font).horizontalAdvance(str(standing.total))
         start = line.center().x() - (words + side + theme.px(6)) / 2
         paint_symbol(painter, self.symbol, QRectF(start, line.center().y() - side / 2, side, side))
         number = QRectF(start + side + theme.px(6), line.top(), words + 4, line.height())
         painter.drawText(number, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(standing.total))
-
-    def _paint_seat(self, painter: QPainter, block: QRectF, standing: Standing, mark: float) -> None:
-        theme = self.look.theme
-        font = theme.font("name")
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(theme.colour("ink"))
-        name = metrics.elidedText(standing.name, Qt.TextElideMode.ElideRight, block.width() + 4)
-        line = QRectF(
-            block.left() - 2, block.top() - metrics.height() - theme.px(4), block.width() + 4, metrics.height()
-        )
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
-        rect = QRectF(block.center().x() - mark / 2, line.top() - mark - theme.px(4), mark, mark)
-        paint_mark(painter, rect, standing.mark, initial(standing.name))

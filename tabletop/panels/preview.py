@@ -30,6 +30,7 @@ class Preview(QWidget):
         self.data: Mapping[str, Any] | None = None
         self.title = ""
         self.note = ""
+        self._shrunk = 1.0
         self.left: Seat | None = None
         self.right: Seat | None = None
         self.seats: Sequence[Seat] = ()
@@ -74,6 +75,15 @@ class Preview(QWidget):
         ]
         return "; ".join(cells)
 
+    def fit(self, room: QSize) -> None:
+        """Makes the panel so small that it fits into ``room``."""
+        self._shrunk = 1.0
+        whole = self.sizeHint()
+        if not whole.isEmpty():
+            self._shrunk = min(1.0, room.width() / whole.width(), room.height() / whole.height())
+        self.updateGeometry()
+        self.adjustSize()
+
     # Measures, at 100 %: a column for the row's symbols, then a column a type.
     _CELL, _ROW, _HEAD, _EDGE = 62, 34, 38, 12
 
@@ -92,7 +102,7 @@ class Preview(QWidget):
             heads = 1 if len(columns) > 1 else 0
             height = theme.px(2 * self._EDGE + 26 + self._HEAD * heads + self._ROW * len(self.data["rows"]))
         height += theme.px(22) if self.note else 0
-        return QSize(round(max(width, title, note)), height)
+        return QSize(round(max(width, title, note) * self._shrunk), round(height * self._shrunk))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.data is None:
@@ -100,7 +110,8 @@ class Preview(QWidget):
         theme = self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.scale(self._shrunk, self._shrunk)
+        rect = QRectF(0, 0, self.width() / self._shrunk, self.height() / self._shrunk).adjusted(1, 1, -1, -1)
         painter.setPen(QPen(theme.colour("outline"), 2))
         painter.setBrush(theme.colour("paper"))
         painter.drawRoundedRect(rect, theme.px(10), theme.px(10))

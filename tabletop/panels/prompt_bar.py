@@ -6,27 +6,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from tabletop.art.symbols import icon
 from tabletop.panels.look import Look
 from tabletop.panels.seat_mark import SeatMark
 from tabletop.panels.speech import announce
-from tabletop.panels.widgets import button, label, restyle
+from tabletop.panels.widgets import button, label, put_icon, relabel, restyle
 from tabletop.texts import say
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A button of the bar: what it sends, its words, its role and its icon (empty: none)."""
+    """A button of the bar: what it sends, its words, its role and its icon (empty: none). ``brief``: where room is
+    short, its icon says enough."""
 
     sends: str
     text: str
     role: str = ""
     icon: str = ""
-    enabled: bool = True
+    brief: bool = False
 
 
 class PromptBar(QWidget):
@@ -46,6 +46,7 @@ class PromptBar(QWidget):
         self.choices: dict[str, QPushButton] = {}
         self._shown: tuple[Choice, ...] = ()
         self._why = ""
+        self._asked = self._brief = self._urgent = False
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
@@ -61,7 +62,7 @@ class PromptBar(QWidget):
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.addLayout(head, 1)
         self._layout.addLayout(self._buttons)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         look.changed.connect(self._dress)
         self._dress()
 
@@ -73,7 +74,7 @@ class PromptBar(QWidget):
             announce(self, f"{what} {why}".strip())
         self.what.setText(what)
         self._why = why
-        self.mark.setVisible(seat is not None)
+        self._asked = seat is not None
         if seat is not None:
             self.mark.show_mark(*seat)
         self.calm()
@@ -82,23 +83,23 @@ class PromptBar(QWidget):
 
     def refuse(self, sentence: str) -> None:
         """Says why something cannot be done, in place of the reason, until the next question or touch."""
-        restyle(self.why, "error")
-        self.why.setText(sentence)
-        self.why.show()
-        announce(self, sentence, urgent=True)
+        self._say(sentence, "error", urgent=True)
 
     def note(self, sentence: str) -> None:
         """Says something in passing, in place of the reason, until the next question."""
-        restyle(self.why, "caption")
-        self.why.setText(sentence)
-        self.why.show()
-        announce(self, sentence)
+        self._say(sentence, "caption", urgent=True)
 
     def calm(self) -> None:
         """Puts the reason back where a refusal stood."""
-        restyle(self.why, "caption")
-        self.why.setText(self._why)
-        self.why.setVisible(bool(self._why))
+        self._say(self._why, "caption", urgent=False)
+
+    def _say(self, sentence: str, role: str, *, urgent: bool) -> None:
+        restyle(self.why, role)
+        self.why.setText(sentence)
+        self._urgent = urgent
+        self._show_parts()
+        if urgent:
+            announce(self, sentence, urgent=role == "error")
 
     def empty(self) -> None:
         """Nothing of any question is left."""
@@ -115,30 +116,48 @@ class PromptBar(QWidget):
         self.choices = {}
         for choice in choices:
             made = button(choice.text, partial(self.pressed.emit, choice.sends), choice.role)
-            made.setEnabled(choice.enabled)
-            self._put_icon(made, choice)
             self._buttons.addWidget(made)
+            made.ensurePolished()  # its font, and so its width, comes from the style sheet
             self.choices[choice.sends] = made
         if focused in self.choices:
             self.choices[focused].setFocus()
         self._fit()
 
-    def _put_icon(self, made: QPushButton, choice: Choice) -> None:
-        if choice.icon:
-            theme = self.look.theme
-            colour = theme.colour("on_accent" if choice.role == "primary" else "ink")
-            made.setIcon(icon(choice.icon, colour, theme.px(20)))
-            made.setIconSize(QSize(theme.px(20), theme.px(20)))
+    def _word(self, *, brief: bool) -> None:
+        """Writes the buttons, in ``brief`` with the icon alone where that says enough."""
+        theme = self.look.theme
+        for choice in self._shown:
+            made = self.choices[choice.sends]
+            relabel(made, choice.text)
+            if brief and choice.brief:
+                made.setText("")
+            if choice.icon:
+                colour = theme.colour("on_accent" if choice.role == "primary" else "ink")
+                put_icon(made, choice.icon, colour, theme.px(20))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
         super().resizeEvent(event)
 
     def _fit(self) -> None:
-        """Buttons go below the words where they would leave them too little room."""
-        taken = self._buttons.sizeHint().width()
-        narrow = self.width() - taken < self.look.theme.px(380)
-        self._layout.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        """Where buttons would leave the words too little room, mark and reason go, and some buttons show their icon
+        only.
+        """
+        theme = self.look.theme
+        self._word(brief=False)
+        self._brief = self.width() - self._buttons.sizeHint().width() < theme.px(420)
+        stacked = False
+        if self._brief:
+            self._word(brief=True)
+            stacked = self.width() - self._buttons.sizeHint().width() < theme.px(230)
+        directions = QBoxLayout.Direction
+        self._layout.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
+        self._show_parts()
+
+    def _show_parts(self) -> None:
+        self.mark.setVisible(self._asked and not self._brief)
+        self.why.setVisible(bool(self.why.text()) and (not self._brief or self._urgent))
+        self.what.setVisible(not self._brief or not self.why.isVisible())
 
     def _dress(self) -> None:
         theme = self.look.theme
@@ -147,6 +166,4 @@ class PromptBar(QWidget):
         self._buttons.setSpacing(theme.px(10))
         self.what.setStyleSheet(f"font-size: {theme.px(22)}px")
         self.setMinimumHeight(theme.px(80))
-        for choice in self._shown:
-            self._put_icon(self.choices[choice.sends], choice)
         self._fit()

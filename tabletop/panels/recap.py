@@ -64,6 +64,7 @@ class Recap(QWidget):
         self._made: list[NetChip] = []
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.addStretch(1)
         self._layout.addWidget(self.heading)
         self._layout.addWidget(self.lines)
         self._layout.addLayout(self._chips)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSizePolicy, QWidget
 
-from tabletop.art.symbols import icon
 from tabletop.panels.look import Look
 from tabletop.panels.seat_mark import MarkButton
-from tabletop.panels.widgets import button, row
+from tabletop.panels.widgets import button, put_icon, row
 from tabletop.texts import SHOWN_NAME, say, shown
 
 KINDS: tuple[Literal["human"], Literal["cub"]] = ("human", "cub")
@@ -89,6 +88,5 @@ class SeatRow(QWidget):
         theme = self.look.theme
         size = theme.px(22)
         for made, name in ((self.up, "arrow_up"), (self.down, "arrow_down"), (self.away, "close")):
-            made.setIcon(icon(name, theme.colour("ink"), size))
-            made.setIconSize(QSize(size, size))
-        self.name.setMinimumWidth(theme.px(110))
+            put_icon(made, name, theme.colour("ink"), size)
+        self.name.setMinimumWidth(theme.px(64))

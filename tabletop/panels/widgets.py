@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -16,6 +17,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
+from tabletop.art.symbols import icon
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:
@@ -38,6 +41,14 @@ def button(text: str, pressed: Callable[[], object] | None = None, role: str = "
     if pressed is not None:
         made.clicked.connect(lambda _checked=False: pressed())
     return made
+
+
+def put_icon(made: QAbstractButton, name: str, colour: QColor, size: int) -> None:
+    """An icon of ``size`` before the button's words, with a little air between."""
+    made.setIcon(icon(name, colour, size))
+    made.setIconSize(QSize(size, size))
+    if made.text():
+        made.setText(f" {made.text().lstrip()}")
 
 
 def relabel(made: QAbstractButton, text: str) -> None:

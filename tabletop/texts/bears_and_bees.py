@@ -163,7 +163,7 @@ def event_text(event: Event, names: Sequence[str]) -> str:
 
 
 def together(events: Sequence[Event], names: Sequence[str]) -> str:
-    """One line for ``events`` of one kind: those of several seats are told as a list, alike facts of one seat added up."""
+    """One line for ``events`` of one kind: several seats as a list, each with its sum."""
     kind = events[0].kind
     if kind not in _LISTED or len(events) == 1:
         return " ".join(filter(None, (event_text(event, names) for event in events)))

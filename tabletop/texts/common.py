@@ -134,8 +134,8 @@ SENTENCES = {
     # Result
     "result.winner": QT_TRANSLATE_NOOP("common", "{name} wins"),
     "result.shared": QT_TRANSLATE_NOOP("common", "{names} win together"),
-    "result.rounds": QT_TRANSLATE_NOOP("common", "after {count} rounds"),
-    "result.rounds.one": QT_TRANSLATE_NOOP("common", "after 1 round"),
+    "result.rounds": QT_TRANSLATE_NOOP("common", "{count} rounds."),
+    "result.rounds.one": QT_TRANSLATE_NOOP("common", "1 round."),
     "result.rank": QT_TRANSLATE_NOOP("common", "Rank"),
     "result.seat": QT_TRANSLATE_NOOP("common", "Seat"),
     "result.rematch": QT_TRANSLATE_NOOP("common", "Rematch"),
