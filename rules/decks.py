@@ -1,8 +1,9 @@
 """Reads deck files: TOML with one ``[[card]]`` entry for each card, or for each pattern with its copies.
 
-Owns the files and the way a faulty one is refused: a ``Refusal`` whose values name ``file``, ``line`` (of the entry's
-``[[card]]`` header, 0 where there is none), ``card`` and what the reason needs. Each game says in its own ``cards.py``
-which fields its entries have. This is the one room of the rules that opens files; it knows no game.
+Owns the files and the way a faulty one is refused: a ``Refusal`` with the key ``bad_deck`` whose values name ``file``,
+``line`` (of the entry's ``[[card]]`` header, 0 where there is none), ``card``, ``reason`` and what its sentence needs.
+Reasons found here are ``unreadable``, ``no_cards``, ``missing_field``, ``unknown_field`` and ``wrong_kind``; each game
+has more of them in its own ``cards.py``. This is the one room of the rules that opens files; it knows no game.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from rules.kernel.refusal import Refusal
@@ -30,13 +32,15 @@ class Entry:
     fields: Mapping[str, Any]
 
     def fault(self, reason: str, **values: str | int) -> Refusal:
-        """The refusal of the deck for what is wrong with this entry; its key is ``deck_<reason>``."""
-        return Refusal(f"deck_{reason}", {"file": self.file, "line": self.line, "card": self.card, **values})
+        """The refusal of the deck for what is wrong with this entry."""
+        place: dict[str, str | int] = {"file": self.file, "line": self.line, "card": self.card, "reason": reason}
+        return Refusal("bad_deck", {**place, **values})
 
     def field(self, name: str, kind: type, usual: Any = None) -> Any:
-        """The value of the field ``name``; ``usual`` where the entry is silent, a refusal where that is ``None``.
+        """The value of the field ``name``, a list of words as a tuple; ``usual`` where the entry does not tell.
 
-        A list of words comes back as a tuple. Raises ``Refusal`` (``deck_missing_field``, ``deck_wrong_kind``).
+        Raises:
+            Refusal: ``missing_field`` where ``usual`` is ``None``, ``wrong_kind`` where the value is not a ``kind``.
         """
         if name not in self.fields:
             if usual is None:
@@ -51,6 +55,7 @@ class Entry:
 
 
 _KINDS = {int: "number", bool: "yes_or_no", str: "word", tuple: "list"}
+"""What a field must be, as the values of a refusal name it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +72,14 @@ def parse(text: str, file: str) -> Source:
     """Reads the text of a deck file called ``file``.
 
     Raises:
-        Refusal: ``deck_unreadable`` (not TOML) or another ``deck_...`` key.
+        Refusal: ``unreadable`` with the ``detail`` where it is not TOML, or what ``read`` says.
     """
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         place = _PLACE.search(str(error))
         line = int(place.group(1)) if place else 0
-        raise Refusal(
-            "deck_unreadable", {"file": file, "line": line, "card": "", "detail": _PLACE.sub("", str(error)).strip()}
-        ) from None
+        raise Entry(file, line, "", {}).fault("unreadable", detail=_PLACE.sub("", str(error)).strip()) from None
     lines = [number for number, line in enumerate(text.splitlines(), 1) if _HEADER.match(line)]
     return read(data, file, lines)
 
@@ -85,7 +88,7 @@ def read(data: Mapping[str, Any], file: str, lines: list[int] | None = None) -> 
     """The deck that ``data`` (a read file, or what a saved game holds) describes; ``lines`` are those of its entries.
 
     Raises:
-        Refusal: where it has no name, version or cards, or something else beside them.
+        Refusal: where it lacks its name, version or cards, or has anything else beside them.
     """
     whole = Entry(file, 0, "", data)
     for name in data:
@@ -100,6 +103,20 @@ def read(data: Mapping[str, Any], file: str, lines: list[int] | None = None) -> 
         Entry(file, line, f"#{place}", table) for place, (line, table) in enumerate(zip(lines, tables, strict=True), 1)
     )
     return Source(file, whole.field("name", str), whole.field("version", int), entries)
+
+
+def load(path: Path) -> Source:
+    """Reads the deck file at ``path``, a player's own.
+
+    Raises:
+        Refusal: ``unreadable`` where it cannot be opened or is not UTF-8, or what ``parse`` says.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        detail = error.strerror or "" if isinstance(error, OSError) else error.reason
+        raise Entry(path.name, 0, "", {}).fault("unreadable", detail=detail) from error
+    return parse(text, path.name)
 
 
 def resource(game: str) -> Source:

@@ -1,4 +1,21 @@
-"""Bears & Bees, for 2-5 seats."""
+"""Bears & Bees, for 2-5 seats. ``game`` is all that anybody above this folder needs.
+
+How the rooms fit together, from the bottom:
+
+- ``actions``: the 107 steps that a seat can take, and the names of the cards.
+- ``cards``: what each card does, the deck, and what makes a deck faulty.
+- ``taking`` and ``flow``: the course of a game, to be read beside the rulebook. A round is a stack of steps
+  (``state.steps``); ``flow.act`` takes an action and then steps until a seat must decide. ``tell`` puts into events and
+  beats what they did, where somebody listens.
+- ``score``: who won, and what a card would bring.
+- ``state``: the table itself, and the questions it answers (``legal``, ``decision``, ``copy``). ``check`` says what must
+  hold for it, ``encoding`` writes and reads it, ``arrange`` sets up positions for scenarios.
+- ``view`` and ``beliefs``: what a seat may know, and whole states that fit what it knows.
+
+To add a rule: find its step in ``flow`` (or push a new one, and name it in ``_STEPS`` and in ``encoding``), tell of it in
+``tell``, and give what it must remember a slot in ``state`` with its line in ``copy``, ``encoding`` and, if seats may know
+it, in ``view`` and ``beliefs``. The contract tests find most of what was forgotten.
+"""
 
 from __future__ import annotations
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
+
+import msgspec
 
 from rules import decks
 from rules.bears_and_bees.actions import COUNTS, LETTERS, PLAYS, TYPES
@@ -68,14 +70,33 @@ FIELDS = {
     "cards": int,
 }
 """What an entry of a deck may say of its cards, beside ``type``, ``copies`` and ``number``."""
-_ALLOWED = {
-    "honey": set(FIELDS) - {"honey", "cards"},
-    "research": set(FIELDS) - {"honey", "cards"},
-    "swarm": {"honey", "cards"},
-}
+_GIFT = ("honey", "cards")
+_OTHERS = tuple(name for name in FIELDS if name not in _GIFT)
+_ALLOWED = {"honey": _OTHERS, "research": _OTHERS, "swarm": _GIFT}
 _SYMBOLS = ("left", "right", "last")
 MOST_STARTING_HONEY = 7
 """There is no honey check at set-up, so no swarm card may give what the bear would eat (B19)."""
+
+EXAMPLES: tuple[dict[str, Any], ...] = (
+    {"type": "honey", "base": 3},
+    {"type": "honey", "base": 3, "banner": True},
+    {"type": "honey", "base": 1, "left": ("swarm",), "left_bonus": 3, "right": ("research",), "right_bonus": 3},
+    {"type": "honey", "base": 2, "last": ("research",), "last_bonus": 2},
+    {"type": "research", "base": 2, "right": ("honey", "swarm"), "right_bonus": 1},
+    {"type": "research", "base": 2, "left": ("research",), "left_bonus": 2},
+    {"type": "research", "base": 3, "banner": True},
+    {
+        "type": "research",
+        "base": 2,
+        "left": ("honey",),
+        "left_bonus": 1,
+        "right": ("honey",),
+        "right_bonus": 1,
+        "banner": True,
+    },
+    {"type": "swarm", "honey": 5, "cards": 2},
+)
+"""The cards of the rulebook's examples: the house deck has each of them."""
 
 
 class Deck:
@@ -113,7 +134,8 @@ def build(source: decks.Source) -> Deck:
     """The deck of ``source``, checked: fields, numbers, counts and starting honey.
 
     Raises:
-        Refusal: ``deck_...`` with file, line and card.
+        Refusal: ``bad_deck``; beside the reasons of ``rules.decks`` there are ``unknown_type``, ``field_not_of_type``,
+            ``out_of_range``, ``symbol_and_bonus`` (one without the other), ``number_twice`` and ``wrong_count``.
     """
     found: dict[str, tuple[Card, decks.Entry]] = {}
     following = dict.fromkeys(TYPES, 1)
@@ -166,21 +188,46 @@ def _values(entry: decks.Entry, kind: str) -> dict[str, Any]:
 
 
 def read_deck(data: Mapping[str, Any]) -> Deck:
-    """The deck that a record or a state holds: whole, or the house deck by name and version.
+    """The deck that a record, a state or a view holds: whole, or the house deck by name and version.
 
     Raises:
-        Refusal: ``deck_...`` where it is faulty, or the house deck of that version is not known.
+        Refusal: ``bad_deck``, also for the reason ``unknown_version`` where it is an older or newer house deck.
     """
-    house = house_deck()
     if "card" in data:
-        deck = build(decks.read(data, ""))
-        return house if deck.data() == house.data() else deck
+        return _whole_deck(msgspec.json.encode(data, order="deterministic"))
+    house = house_deck()
     if dict(data) != house.reference():
         raise decks.Entry("", 0, "", data).fault("unknown_version", version=str(data.get("version", "")))
     return house
 
 
+@lru_cache(maxsize=8)
+def _whole_deck(text: bytes) -> Deck:
+    """Every view of a game with a deck of its own holds the whole of it: it is read once."""
+    deck = build(decks.read(msgspec.json.decode(text), ""))
+    return house_deck() if deck.data() == house_deck().data() else deck
+
+
 @cache
 def house_deck() -> Deck:
-    """The deck that comes with the program."""
-    return build(decks.resource("bears_and_bees"))
+    """The deck that comes with the program; every example of the rulebook can be played with it.
+
+    Raises:
+        Refusal: ``bad_deck``, also for the reason ``missing_example``.
+    """
+    source = decks.resource("bears_and_bees")
+    deck = build(source)
+    for example in EXAMPLES:
+        if not any(
+            all(getattr(card, name) == value for name, value in _whole(example)) for card in deck.cards.values()
+        ):
+            told = " ".join(f"{name}={value}" for name, value in example.items())
+            raise source.entries[-1].fault("missing_example", example=told)
+    return deck
+
+
+def _whole(example: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """All that a card of ``example`` has, the fields that it does not name included."""
+    yield "type", example["type"]
+    for name, kind in FIELDS.items():
+        yield name, example.get(name, kind())

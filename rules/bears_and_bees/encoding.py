@@ -99,13 +99,15 @@ def decode(data: Mapping[str, Any]) -> State:
 
     Raises:
         Refusal: ``bad_state`` with the ``path`` (``seats.0.honey``) and the ``reason``, in plain English for whoever
-            wrote the data; or a ``deck_...`` key.
+            wrote the data; or ``bad_deck``.
     """
     try:
         read = msgspec.convert(data, StateData)
     except msgspec.ValidationError as error:
         said, _, place = str(error).partition(" - at `$")
         raise bad(re.sub(r"\[(\d+)\]", r".\1", place.strip("`")).strip("."), said) from None
+    if read.chance >> 64:
+        raise bad("chance", "more than 64 bits")
     state = State(read_deck(read.deck), len(read.seats), read.chance)
     state.round, state.phase, state.ending, state.revealed = read.round, read.phase, read.ending, read.revealed
     state.over = read.phase == "over"

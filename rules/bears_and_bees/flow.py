@@ -86,6 +86,12 @@ def go_on(state: State, log: MaybeLog) -> None:
         asked = _STEPS[step[0]](state, step, log)
 
 
+def begin_phase(state: State, phase: str, log: MaybeLog) -> None:
+    state.phase = phase
+    if log is not None:
+        tell.phase_began(log, state)
+
+
 # The choice
 
 
@@ -184,9 +190,7 @@ def research_card(state: State, step: Step, log: MaybeLog) -> bool:
     table = state.table
     card = table[seat]
     if state.phase != "research":
-        state.phase = "research"
-        if log is not None:
-            tell.phase_began(log, state)
+        begin_phase(state, "research", log)
     left = table[seat + 1 - state.seats].kind
     total = card.worth[12 * left + 4 * table[seat - 1].kind + state.last[seat]]
     if card.banner:
@@ -209,9 +213,7 @@ def research_gift(state: State, step: Step, log: MaybeLog) -> bool:
 
 def resolve_swarms(state: State, step: Step, log: MaybeLog) -> bool:
     """Each swarm in the order of its number goes to the most honey and experience, then who got none is compensated."""
-    state.phase = "swarm"
-    if log is not None:
-        tell.phase_began(log, state)
+    begin_phase(state, "swarm", log)
     owners = [(card.number, seat) for seat, card in enumerate(state.table) if card.kind == SWARM]
     owners.sort()
     visited: list[int] = []
@@ -252,9 +254,7 @@ def compensate(state: State, step: Step, log: MaybeLog) -> bool:
     """Who played a swarm and got no token takes honey or a card (B14, B16); honey if no card can be taken (B12)."""
     seat = step[1]
     if state.phase != "compensation":
-        state.phase = "compensation"
-        if log is not None:
-            tell.phase_began(log, state)
+        begin_phase(state, "compensation", log)
     if len(state.hands[seat]) >= HAND_LIMIT or not any(state.decks):
         compensate_with(state, seat, TAKE_HONEY, log)
         return False
