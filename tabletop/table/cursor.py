@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-from tabletop.table.layout import Rect
+from tabletop.table.geometry import Rect
 from tabletop.table.spots import Picture, Spot
 
 Direction = Literal["left", "right", "up", "down"]

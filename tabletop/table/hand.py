@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.table.layout import CARD_RATIO, SMALLEST_CARD, Metrics, Rect, fit_card
+from tabletop.table.geometry import CARD_RATIO, SMALLEST_CARD, Rect, fit_card
+from tabletop.table.layout import Metrics
 
 _SIZES = (5, 7, 9)  # the card size changes only when a hand outgrows one of these
 

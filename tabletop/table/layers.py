@@ -3,7 +3,7 @@ everything."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from tabletop.art import surface
 from tabletop.art.theme import Theme
-from tabletop.table.layout import Rect
+from tabletop.table.geometry import Rect
 from tabletop.table.pictures import Pictures
 from tabletop.table.spots import Layer, Look, Spot
 
@@ -31,6 +31,7 @@ class SpotItem(QGraphicsPixmapItem):
         self._look: tuple[Look, float, float] | None = None
         self._shadow: QGraphicsPixmapItem | None = None
         self._marks: dict[str, QGraphicsPixmapItem] = {}
+        self._in_place = False
 
     def show_spot(self, spot: Spot, pictures: Pictures, ratio: float, marks: Iterable[str]) -> None:
         """Takes the spot's place, look and marks at once."""
@@ -41,9 +42,24 @@ class SpotItem(QGraphicsPixmapItem):
         self._shade(spot.shadow, spot.chosen, pictures, ratio)
         self.set_marks(marks, pictures, ratio)
         self.show()
+        self._in_place = True
+
+    def stands(self, spot: Spot, marks: Sequence[str]) -> bool:
+        """Whether ``show_spot`` would change nothing: painting again what stands would cost the whole table."""
+        return self._in_place and self.spot == spot and self.marks == tuple(sorted(marks))
+
+    def cover(self) -> None:
+        """Not to be seen until it is shown again."""
+        self._in_place = False
+        self.hide()
+
+    def fade(self, share: float) -> None:
+        self._in_place = False
+        self.setOpacity(share)
 
     def show_look(self, look: Look, rect: Rect, pictures: Pictures, ratio: float) -> None:
         """Takes a look and a place, and keeps everything else."""
+        self._in_place = False
         self.rect = rect
         self._look = (look, rect.width, rect.height)
         self.setPixmap(pictures.pixmap(look, rect.width, rect.height, ratio))
@@ -57,6 +73,7 @@ class SpotItem(QGraphicsPixmapItem):
     def stretch(self, rect: Rect, turned: float = 1.0) -> None:
         """Puts the picture into ``rect``, however large it is itself; ``turned`` narrows it about its middle, for a
         flip."""
+        self._in_place = False
         across, down = rect.width / self.rect.width, rect.height / self.rect.height
         if across == 1.0 and down == 1.0 and turned == 1.0:
             self.setTransform(QTransform())
@@ -67,6 +84,7 @@ class SpotItem(QGraphicsPixmapItem):
 
     def lift(self, height: float) -> None:
         """Rises ``height`` pixels from its place."""
+        self._in_place = height == 0
         self.setPos(self.rect.x, round(self.rect.y - height))
         if self.spot is not None:
             top = Layer.RAISED if height else self.spot.layer
@@ -74,6 +92,7 @@ class SpotItem(QGraphicsPixmapItem):
 
     def carry(self, across: float, down: float) -> None:
         """Follows the pointer, so far away from its place."""
+        self._in_place = False
         self.setPos(round(self.rect.x + across), round(self.rect.y + down))
         self.setZValue(Layer.FLYING)
 

@@ -7,12 +7,13 @@ Pure geometry in pixels, snapped to a grid of four; no Qt, no game, no view. Wha
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from functools import lru_cache
+from typing import Literal
 
-CARD_RATIO = 1.4
-"""A card's height for its width."""
-SMALLEST_CARD = 84
-"""Pixels: a card in the hand is never narrower."""
+from tabletop.table.geometry import CARD_RATIO, SMALLEST_CARD, Rect, fit_card, middle, snap
+
+LIFT = 8
+"""Pixels of the smallest table that a chosen card lies higher than its place."""
 _COLUMN = 0.245  # of the width: plates at the left and right edge
 _PLATE = 168  # the height of a plate on the smallest table, at most
 
@@ -25,60 +26,6 @@ _RINGS: dict[int, tuple[Side, ...]] = {
     5: ("below", "left", "upper left", "upper right", "right"),
 }
 _WIDTH, _HEIGHT = 1024, 520  # the smallest table: what a 1024x640 window leaves beside its strip and its prompt bar
-
-
-class Rect(NamedTuple):
-    """A rectangle in pixels, y downward."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.height
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    def inset(self, across: float, down: float | None = None) -> Rect:
-        """Smaller by ``across`` at the left and right, by ``down`` (the same, if not given) above and below."""
-        down = across if down is None else down
-        return Rect(self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down)
-
-    def moved(self, across: float, down: float) -> Rect:
-        return Rect(self.x + across, self.y + down, self.width, self.height)
-
-    def overlaps(self, other: Rect) -> bool:
-        """Whether the two share some area; touching edges do not count."""
-        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
-
-    def contains(self, other: Rect) -> bool:
-        return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
-
-
-def snap(value: float) -> int:
-    """``value`` down to the grid of four pixels."""
-    return int(value // 4) * 4
-
-
-def middle(width: float, height: float, around: Rect) -> Rect:
-    """A rectangle of this size in the middle of ``around``, on whole pixels."""
-    x, y = around.centre
-    return Rect(round(x - width / 2), round(y - height / 2), width, height)
-
-
-def fit_card(width: float, height: float) -> tuple[int, int]:
-    """The largest card (width, height) inside this space; widths go in steps of four, so that few sizes are
-    composed."""
-    across = snap(min(width, height / CARD_RATIO))
-    return across, round(across * CARD_RATIO)
 
 
 def ring(seats: int, below: int) -> dict[int, Side]:
@@ -115,7 +62,7 @@ class Metrics:
     @property
     def label(self) -> int:
         """The height of the label under a seat's cards."""
-        return self.px(24)
+        return self.px(20)
 
 
 @dataclass(frozen=True)
@@ -144,6 +91,7 @@ class Zones:
         return next(zone for zone in self.seats if zone.seat == seat)
 
 
+@lru_cache(maxsize=32)
 def zones(seats: int, holder: int | None, width: float, height: float, scale: float = 1.0) -> Zones:
     """The zones of a table of ``seats`` on ``width`` x ``height`` pixels. ``holder`` sits below with the hand in
     front; ``None`` gives the public table with a fixed ring."""
@@ -184,10 +132,8 @@ class _Laying:
         upper = Rect(inner.x, inner.y, inner.width, top - self.metrics.px(12) - gap - inner.y)
         if len(self.sides) == 2:
             board, cards = self.duel(upper)
-            self.add("below", plate, cards)
-            return board, hand
-        centre = self.flanks(upper)
-        if "above" in self.at:
+        elif "above" in self.at:
+            centre = self.flanks(upper)
             above, row = _split(centre, 0.5, gap)
             pair = self.pair(min(above.height, row.height), centre.width * 0.42)
             wide = centre.width - pair - gap
@@ -197,9 +143,11 @@ class _Laying:
             board = Rect(row.x, row.y, wide, row.height)
             cards = Rect(row.right - pair, row.y, pair, row.height)
         else:
-            board, cards = _split(centre, 0.5, gap)
+            board, cards = _split(self.flanks(upper), 0.5, gap)
             board = middle(min(board.width, board.height * 2.6), board.height, board)
-        self.add("below", plate, cards)
+        # A chosen card lies a little higher: the space for that is taken here, so that it covers nothing.
+        lift = self.metrics.px(LIFT)
+        self.add("below", plate, Rect(cards.x, cards.y + lift, cards.width, cards.height - lift))
         return board, hand
 
     def duel(self, area: Rect) -> tuple[Rect, Rect]:
@@ -211,7 +159,7 @@ class _Laying:
         plate = Rect(area.x, area.y, self.column, self.plate_height(above.height))
         fan = Rect(plate.right + gap, area.y, area.width - self.column - pair - 2 * gap, plate.height)
         self.add("above", plate, Rect(area.right - pair, above.y, pair, above.height), fan)
-        board = Rect(area.x, below.y, area.width - pair - gap, below.height)
+        board = Rect(fan.x, below.y, fan.width, below.height)
         board = middle(min(board.width, board.height * 2.6), board.height, board)
         return board, Rect(area.right - pair, below.y, pair, below.height)
 
@@ -227,11 +175,12 @@ class _Laying:
             board, below = _split(centre, 0.34, gap)
             self.tall("below", below)
             return board, None
-        rest, below = _split(centre, 2 / 3, gap)
-        board = rest
+        third = snap((centre.height - 2 * gap) / 3)
+        below = Rect(centre.x, centre.bottom - third, centre.width, third)
+        board = Rect(centre.x, centre.y, centre.width, centre.height - third - gap)
         if "above" in self.at:
-            above, board = _split(rest, 0.5, gap)
-            self.wide("above", above)
+            self.wide("above", Rect(centre.x, centre.y, centre.width, third))
+            board = Rect(centre.x, centre.y + third + gap, centre.width, centre.height - 2 * (third + gap))
         self.wide("below", below)
         return middle(min(board.width, board.height * 2.6), board.height, board), None
 
@@ -250,7 +199,7 @@ class _Laying:
             plate = Rect(inner.x, top, self.column, height)
             cards = Rect(inner.right - pair, area.y, pair, area.height)
             self.add(side, plate, cards, Rect(plate.right + gap, top, across, height))
-        between = Rect(inner.x, inner.y + height + gap, inner.width - pair - gap, inner.height - 2 * (height + gap))
+        between = Rect(inner.x + self.column + gap, inner.y + height + gap, across, inner.height - 2 * (height + gap))
         return middle(min(between.width, between.height * 2.6), between.height, between)
 
     # Seats

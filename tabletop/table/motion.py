@@ -7,11 +7,12 @@ its spots keeps its old look, and what flies meanwhile. Durations are millisecon
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rules.kernel.event import Event
-from tabletop.table.layout import Rect
+from tabletop.table.games import Choreography
+from tabletop.table.geometry import Rect
 from tabletop.table.spots import Cue, Look, Picture
 
 CARD = 240
@@ -91,15 +92,14 @@ def score(
     before: Picture,
     after: Picture,
     events: Sequence[Event],
-    cues: Callable[[Event, Picture, Picture], Iterable[Cue]],
-    travels: Callable[[Event], tuple[str, str, str]],
+    choreography: Choreography,
 ) -> Score:
-    """The score of one beat: from ``before`` to ``after``, told by ``events`` in the game's ``cues`` and
-    ``travels``."""
+    """The score of one beat: from ``before`` to ``after``, told by ``events`` in the game's choreography."""
     written = Score()
-    sources = _travels(written, before, after, events, travels)
+    # What makes room goes first: what comes flies over it.
     _slides(written, before, after)
-    found = [cue for event in events for cue in cues(event, before, after) if not (cue.token and cue.source in sources)]
+    sources = _travels(written, before, after, events, choreography)
+    found = [cue for cue in choreography.cues(events, before, after) if not (cue.token and cue.source in sources)]
     _play_cues(written, before, after, found)
     if any(cue.chip for cue in found):
         written.until(written.length + READ)
@@ -111,12 +111,12 @@ def _travels(
     before: Picture,
     after: Picture,
     events: Sequence[Event],
-    travels: Callable[[Event], tuple[str, str, str]],
+    choreography: Choreography,
 ) -> set[str]:
     """Pieces that an event moves between a place where they are spots and one where they are not; gives where they
     came from."""
     sources: set[str] = set()
-    shown = [(event, *travels(event)) for event in events]
+    shown = [(event, *choreography.travels(event)) for event in events]
     shown = [entry for entry in shown if entry[1]]
     together = sum(event.kind == "revealed" for event, *_ in shown)
     for step, (event, key, source, target) in enumerate(shown):
@@ -162,9 +162,7 @@ def _slides(written: Score, before: Picture, after: Picture) -> None:
     moved = [
         (before.spots[key], spot)
         for key, spot in after.spots.items()
-        if key in before.spots
-        and before.spots[key].rect != spot.rect
-        and not any(move.key == key for move in written.moves)
+        if key in before.spots and before.spots[key].rect != spot.rect
     ]
     for old, new in moved:
         turns = old.look if old.look != new.look and old.look.kind == "face" == new.look.kind else None

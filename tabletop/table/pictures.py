@@ -74,13 +74,20 @@ class Pictures:
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         rect = QRectF(0, 0, width, height)
+        try:
+            self._paint(painter, rect, look)
+        finally:
+            painter.end()
+        return pixmap
+
+    def _paint(self, painter: QPainter, rect: QRectF, look: Look) -> None:
         if look.kind in _WITH_LINES:
             painter.scale(self.unit, self.unit)
-            rect = QRectF(0, 0, width / self.unit, height / self.unit)
+            rect = QRectF(0, 0, rect.width() / self.unit, rect.height() / self.unit)
         if look.kind == "cold":
             painter.setPen(QPen(self.theme.colour("card_ink"), 2))
             painter.setBrush(self.theme.colour(look.name))
-            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), width / 15, width / 15)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), rect.width() / 15, rect.width() / 15)
         elif look.kind in MARKS:
             inner = rect.adjusted(_MARK_MARGIN, _MARK_MARGIN, -_MARK_MARGIN, -_MARK_MARGIN)
             if look.kind == "veil":
@@ -89,8 +96,6 @@ class Pictures:
                 surface.paint_outline(painter, inner, self.theme, look.kind)
         else:
             PAINTERS[look.kind](painter, rect, look, self.theme)
-        painter.end()
-        return pixmap
 
     @property
     def cold(self) -> bool:

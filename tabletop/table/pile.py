@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tabletop.table.layout import Metrics, Rect, fit_card, middle
+from tabletop.table.geometry import Rect, fit_card, middle
+from tabletop.table.layout import Metrics
 
 
 @dataclass(frozen=True)
@@ -71,3 +72,10 @@ def board_rects(board: Rect, metrics: Metrics, largest: float) -> BoardRects:
     whole = middle(2 * width + gap, height + gap // 2 + supply, inner)
     decks = (Rect(whole.x, whole.y, width, height), Rect(whole.right - width, whole.y, width, height))
     return BoardRects(decks, middle(supply, supply, Rect(whole.x, whole.y + height + gap // 2, whole.width, supply)))
+
+
+def deck_label(deck: Rect, *, high: bool) -> Rect:
+    """Where a deck's count stands on its top card; ``high`` has room for a line of words below the number."""
+    height = round(deck.height * (0.5 if high else 0.25))
+    edge = max(4, round(deck.width * 0.06))
+    return Rect(deck.x + edge, deck.bottom - edge - height, deck.width - 2 * edge, height)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from tabletop.table.layout import Metrics, Rect, snap
+from tabletop.table.geometry import Rect, snap
+from tabletop.table.layout import Metrics
 
 BAND = 12
 """Pixels of the smallest table at a plate's left edge that show its seat's colour and pattern."""
@@ -30,6 +32,7 @@ class PlateRects:
     text: float
 
 
+@lru_cache(maxsize=64)
 def plate_rects(plate: Rect, metrics: Metrics) -> PlateRects:
     """Four rows on a grid: the numbers stand in one column, all tokens on eight equal cells beside it."""
     pad = max(8, metrics.px(8))
@@ -73,3 +76,12 @@ def cells(row: Rect, count: int) -> list[Rect]:
     """``row`` cut into ``count`` equal cells."""
     width = row.width / count
     return [Rect(row.x + width * step, row.y, width, row.height) for step in range(count)]
+
+
+def ribbon_rect(rects: PlateRects, letters: int) -> Rect:
+    """The ribbon beside a name of so many letters: a long one takes the ribbon's words away, it keeps its symbol."""
+    whole = rects.ribbon
+    if letters * 10 * rects.text <= whole.x - rects.name.x:
+        return whole
+    width = round(whole.height * 1.7)
+    return Rect(whole.right - width, whole.y, width, whole.height)

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
+from tabletop.table.geometry import Rect
 from tabletop.table.layers import SpotItem
-from tabletop.table.layout import Rect
 from tabletop.table.pictures import Pictures
 from tabletop.table.spots import Layer, Look, Picture, Spot
 
@@ -33,15 +33,17 @@ class TableScene(QGraphicsScene):
         self.spot_items: dict[str, SpotItem] = {}
         self._flyers: list[SpotItem] = []
 
-    def show_picture(self, picture: Picture) -> None:
-        """Shows ``picture`` and nothing else; what flew has landed."""
+    def show_picture(self, picture: Picture, *, anew: bool = False) -> None:
+        """Shows ``picture`` and nothing else; what flew has landed. ``anew``: every pixmap is another one."""
         self.drop_flyers()
         self.picture = picture
         for key in [key for key in self.spot_items if key not in picture.spots]:
             self._remove(self.spot_items.pop(key))
         lit_groups = self._lit_groups()
         for spot in picture.spots.values():
-            self.item(spot.key).show_spot(spot, self.pictures, self.ratio, self._marks(spot, lit_groups))
+            item, marks = self.item(spot.key), self._marks(spot, lit_groups)
+            if anew or not item.stands(spot, marks):
+                item.show_spot(spot, self.pictures, self.ratio, marks)
 
     def item(self, key: str) -> SpotItem:
         """The item of a spot, made where there is none yet."""
@@ -65,7 +67,7 @@ class TableScene(QGraphicsScene):
         for key, spot in self.picture.spots.items():
             item = self.spot_items.get(key)
             wanted = self._marks(spot, lit_groups)
-            if item is not None and item.spot is spot and item.marks != tuple(sorted(wanted)):
+            if item is not None and item.spot == spot and item.marks != tuple(sorted(wanted)):
                 item.set_marks(wanted, self.pictures, self.ratio)
 
     def _lit_groups(self) -> frozenset[str]:

@@ -36,7 +36,7 @@ def spoken_items(game: str, picture: Picture, lit: Mapping[str, str]) -> list[Sp
 
 def sentence(game: str, spot: Spot, picture: Picture, lit: Mapping[str, str]) -> str:
     """What ``spot`` is, and what touching it does."""
-    what = picture.spoken.get(spot.handle, "")
+    what = picture.sentence(spot.handle)
     if spot.handle not in lit:
         return say("table.spoken.idle", what=what)
     action = game_texts(game).action_text(lit[spot.handle])

@@ -6,11 +6,11 @@ for as long as a player would call it the same thing (``card/H17`` wherever it l
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from tabletop.table.layout import Rect
+from tabletop.table.geometry import Rect
 
 
 class Layer(IntEnum):
@@ -64,17 +64,21 @@ class Spot:
     order: int = 0
 
 
+def _silent(handle: str) -> str:
+    return ""
+
+
 @dataclass(frozen=True)
 class Picture:
     """All spots of one view, by key, from the lowest to the highest.
 
     ``anchors`` are the middles of places that pieces come from and go to, by handle (``seat/2/honey/5`` is the sixth
-    cell of a row); ``spoken`` is what is said for each handle.
+    cell of a row); ``sentence`` says what a handle stands for, when somebody asks.
     """
 
     spots: Mapping[str, Spot] = field(default_factory=dict)
     anchors: Mapping[str, Rect] = field(default_factory=dict)
-    spoken: Mapping[str, str] = field(default_factory=dict)
+    sentence: Callable[[str], str] = _silent
 
     def anchor(self, handle: str) -> Rect | None:
         """The place of ``handle``: its own, or that of the place it belongs to."""

@@ -1,30 +1,26 @@
-"""The table as a widget: shows views, plays beats, and says what was touched.
+"""The table as a widget: what is shown goes in, what was touched comes out.
 
-It owns the size of the picture, the keys and the pointer. What a touch means, and what may be shown to whom, is
-decided by the page: this widget knows nothing but the views it is given.
+It owns the keys, the pointer, the focus and the voice. What a touch means, and what may be shown to whom, is decided by
+the page: this widget knows nothing but the views it is given.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from rules.kernel.view import View
-from tabletop.art.faces import Faces
 from tabletop.art.theme import Theme
 from tabletop.table.cursor import Cursor, Direction
-from tabletop.table.director import Beat, Director, Stagecraft
-from tabletop.table.games import Placement, Seated, placement
+from tabletop.table.director import Beat
+from tabletop.table.games import Seated
 from tabletop.table.layers import Cloth
-from tabletop.table.layout import Metrics
-from tabletop.table.pictures import Pictures
 from tabletop.table.pulse import Pulse
-from tabletop.table.scene import TableScene
-from tabletop.table.speech import Spoken, Voices, spoken_items
-from tabletop.table.spots import Picture
+from tabletop.table.showing import Showing
+from tabletop.table.speech import Spoken, Voices
 from tabletop.table.touching import Touching
 
 _ARROWS: dict[int, Direction] = {
@@ -38,8 +34,12 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableView(QGraphicsView):
-    """See ``tabletop.table``. ``speed`` is a factor on durations, 0 shows everything at once; ``reduced`` fades
-    instead of moving. ``clock`` gives seconds; with one of your own the motion waits for ``pulse.tick()``."""
+    """A table seen by one seat or by everybody.
+
+    ``touched`` gives the handle of a thing that was clicked, tapped, dragged up, entered or pressed by a screen reader,
+    whether it may be touched or not. ``inspected`` gives what is under pointer or cursor: a face (``H17``), a seat, a
+    deck, or nothing. ``clock`` gives seconds; with one of your own, motion waits for ``pulse.tick()``.
+    """
 
     touched = Signal(str)
     inspected = Signal(str)
@@ -56,29 +56,17 @@ class TableView(QGraphicsView):
         clock: Callable[[], float] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._players = players
-        self._view: View | None = None
-        self._lit: dict[str, str] = {}
-        self._lit_after: dict[str, str] | None = None
-        self._games: dict[str, Placement] = {}
         self._inspected = ""
-        self._settling = 0
-        self._pictures = Pictures(theme, Faces(theme))
         self._cloth = Cloth(theme)
-        self._scene = TableScene(self._pictures)
-        self.pulse = Pulse(clock, self)
-        self.director = Director(self._scene, self.pulse, self)
-        self.director.view_shown.connect(self._showed)
-        self.director.beat_shown.connect(self.beat_shown)
-        self.director.settled.connect(self._all_shown)
+        self._showing = Showing(theme, players, clock, self)
+        self._scene = self._showing.scene
+        self._touching = Touching(self._scene, self._showing.pulse, self._touch, self._hover)
         self.roving = Cursor(self._focused)
-        self._touching = Touching(self._scene, self.pulse, self._touch, self._hover)
-        self._warming = QTimer(self)
-        self._warming.setInterval(0)
-        self._warming.timeout.connect(self._warm)
         self._set_up()
         self._voices = Voices(self.viewport(), self._touch)
+        self._showing.changed.connect(self._follow)
+        self._showing.settled.connect(self.settled)
+        self._showing.beat_shown.connect(self.beat_shown)
 
     def _set_up(self) -> None:
         self.setScene(self._scene)
@@ -93,120 +81,84 @@ class TableView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
-    # What is shown
-
-    @property
-    def playing(self) -> bool:
-        """Whether beats or motion are still running."""
-        return self.director.playing
-
-    @property
-    def speed(self) -> float:
-        return self.director.speed
-
-    @speed.setter
-    def speed(self, factor: float) -> None:
-        self.director.speed = factor
-        self._touching.still = factor <= 0 or self.reduced
-
-    @property
-    def reduced(self) -> bool:
-        return self.director.reduced
-
-    @reduced.setter
-    def reduced(self, fade: bool) -> None:
-        self.director.reduced = fade
-        self._touching.still = fade or self.speed <= 0
+    # What is shown: see ``Showing``
 
     def show_view(self, view: View, lit: Mapping[str, str]) -> None:
-        """Shows ``view`` at once. What was running or waiting is dropped."""
-        self._stop()
-        self._scene.news = frozenset()
-        self._take(view, lit)
-        self._scene.show_picture(self._picture(view))
-        self._after_picture()
+        """Shows ``view`` at once. What was running or waiting is dropped; no ``settled`` comes for it."""
+        self._showing.show_view(view, lit)
 
     def glide(self, view: View, lit: Mapping[str, str]) -> None:
         """Shows ``view``; pieces that lie elsewhere travel there. For what is no beat: a draft, a take-back."""
-        self.finish()
-        if self._view is None or self._view.seat != view.seat or self._view.game != view.game:
-            self.show_view(view, lit)
-            return
-        self._take(view, lit)
-        self.director.glide(self._picture(view))
-        self._after_picture()
+        self._showing.glide(view, lit)
 
     def play(self, frames: Iterable[Beat], lit_after: Mapping[str, str]) -> None:
-        """Shows ``frames`` one after another, then lights ``lit_after`` and tells ``settled``. What runs is
-        finished first."""
-        self.finish()
-        beats = list(frames)
-        self._settling += 1
-        self._lit_after = dict(lit_after)
-        if beats:
-            self._set_lit({})
-        game = beats[0].view.game if beats else self._view.game if self._view is not None else ""
-        if not game:
-            self._all_shown()
-            return
-        told = self._placement(game, beats[0].view if beats else None)
-        craft = Stagecraft(self._picture, told.cues, told.travels, told.changed)
-        self._pictures.want([face for beat in beats for face in self._faces_of(beat.view)])
-        self._warm_soon()
-        self.director.play(beats, craft)
+        """Shows ``frames`` one after another, then lights ``lit_after`` and tells ``settled`` (for no frames, too)."""
+        self._showing.play(frames, lit_after)
 
     def light(self, lit: Mapping[str, str]) -> None:
-        """What may be touched now: handle to action text. While beats are running, it waits for their end."""
-        if self._lit_after is not None and self.playing:
-            self._lit_after = dict(lit)
-        else:
-            self._set_lit(lit)
+        """What may be touched now: handle to action text. While frames are running, it waits for their end."""
+        self._showing.light(lit)
 
     def step(self) -> None:
         """The next beat now."""
-        self.director.step()
+        self._showing.director.step()
 
     def finish(self) -> None:
         """All beats are shown at once."""
-        self.director.finish()
+        self._showing.director.finish()
 
     def empty(self) -> None:
         """Nothing of any view is left: not in the scene, its items, the director, the cursor or the spoken names."""
-        self._stop()
-        self._scene.empty()
         self._touching.drop()
-        self._pictures.clear()
-        self._warming.stop()
-        self._view = None
-        self._lit = {}
         self.roving.clear()
-        self.roving.look_at(Picture(), {})
-        self._voices.say([])
+        self._showing.empty()
         self._tell_inspected("")
         self.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._pictures.theme = theme
-        self._pictures.faces = Faces(theme)
-        self._pictures.clear()
-        self._games.clear()
         self._cloth = Cloth(theme)
-        self._rebuild()
+        self._showing.set_theme(theme)
+        self.viewport().update()
 
     def set_players(self, players: Sequence[Seated]) -> None:
-        self._players = players
-        self._rebuild()
+        self._showing.set_players(players)
+
+    @property
+    def playing(self) -> bool:
+        """Whether beats or motion are still running."""
+        return self._showing.director.playing
+
+    @property
+    def pulse(self) -> Pulse:
+        return self._showing.pulse
+
+    @property
+    def speed(self) -> float:
+        """A factor on all durations; 0 shows everything at once."""
+        return self._showing.director.speed
+
+    @speed.setter
+    def speed(self, factor: float) -> None:
+        self._showing.director.speed = factor
+        self._touching.still = factor <= 0 or self.reduced
+
+    @property
+    def reduced(self) -> bool:
+        """Reduced motion: things fade, nothing travels."""
+        return self._showing.director.reduced
+
+    @reduced.setter
+    def reduced(self, fade: bool) -> None:
+        self._showing.director.reduced = fade
+        self._touching.still = fade or self.speed <= 0
 
     def items_spoken(self) -> list[Spoken]:
         """Each thing on the table as a sentence, in reading order."""
-        if self._view is None:
-            return []
-        return spoken_items(self._view.game, self._scene.picture, self._lit)
+        return self._showing.spoken()
 
     def handle_at(self, point: QPoint) -> str:
+        """What touching the table at ``point`` would mean; empty for the bare cloth."""
         return self._scene.handle_at(QPointF(point), self._touching.over)
 
     def rect_of(self, handle: str) -> QRect:
@@ -214,86 +166,12 @@ class TableView(QGraphicsView):
         spot = self._scene.spot_of(handle)
         return QRectF(*spot.rect).toRect() if spot is not None else QRect()
 
-    # How it comes about
-
-    def _placement(self, game: str, view: View | None) -> Placement:
-        found = self._games.get(game)
-        if found is None:
-            found = self._games[game] = placement(game)
-            if view is not None:
-                self._pictures.faces.add(game, found.book(view))
-            self._pictures.tint = found.tint
-        return found
-
-    def _picture(self, view: View) -> Picture:
-        told = self._placement(view.game, view)
-        size = self.viewport().size()
-        return told.place(view, self._players, size.width(), size.height(), self._theme.scale)
-
-    def _faces_of(self, view: View) -> list[tuple[str, int, float]]:
-        return self._scene.faces_of(self._picture(view))
-
-    def _take(self, view: View, lit: Mapping[str, str]) -> None:
-        self._view = view
-        self._lit = dict(lit)
-        self._lit_after = None
-        self._scene.lit = frozenset(lit)
-
-    def _set_lit(self, lit: Mapping[str, str]) -> None:
-        self._lit = dict(lit)
-        self._scene.set_marks(lit=self._lit)
-        self._after_picture()
-
-    def _after_picture(self) -> None:
-        """Everything that follows the picture: cursor, pointer, spoken names, faces still to compose."""
-        self.roving.look_at(self._scene.picture, self._lit)
+    def _follow(self) -> None:
+        """Cursor, pointer and spoken names follow the picture."""
+        self.roving.look_at(self._scene.picture, self._showing.lit)
         self._touching.settle()
-        self._voices.say(self.items_spoken())
-        self._pictures.want(self._scene.faces_of(self._scene.picture))
-        self._warm_soon()
-
-    def _showed(self, view: View) -> None:
-        self._view = view
-        self._after_picture()
-
-    def _all_shown(self) -> None:
-        if self._lit_after is None:
-            return
-        lit, self._lit_after = self._lit_after, None
-        self._set_lit(lit)
-        number = self._settling
-        QTimer.singleShot(0, self, lambda: self.settled.emit() if number == self._settling else None)
-
-    def _stop(self) -> None:
-        self.director.drop()
-        self._lit_after = None
-        self._settling += 1
-
-    def _rebuild(self) -> None:
-        """The same view again, at another size or in other colours."""
-        self.finish()
-        size = self.viewport().size()
-        self._scene.ratio = self.devicePixelRatioF()
-        self._scene.setSceneRect(0, 0, size.width(), size.height())
-        self._touching.unit = self._pictures.unit = max(
-            1.0, Metrics.of(size.width(), size.height(), self._theme.scale).unit
-        )
-        self.resetCachedContent()
-        if self._view is not None:
-            self._scene.show_picture(self._picture(self._view))
-            self._after_picture()
-        self.viewport().update()
-
-    def _warm_soon(self) -> None:
-        if self._pictures.cold:
-            self._warming.start()
-
-    def _warm(self) -> None:
-        face = self._pictures.warm()
-        if face:
-            self._scene.refresh_faces(face)
-        else:
-            self._warming.stop()
+        if not self._showing.director.playing:
+            self._voices.say(self.items_spoken())
 
     # What the player does
 
@@ -364,16 +242,21 @@ class TableView(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._rebuild()
+            self._fit()
         return super().event(event)
+
+    def _fit(self) -> None:
+        size = self.viewport().size()
+        self._showing.resize(size.width(), size.height(), self.devicePixelRatioF())
+        self._touching.unit = self._showing.unit
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._rebuild()
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._rebuild()
+        self._fit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         size = self.viewport().size()

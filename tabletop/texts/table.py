@@ -13,7 +13,6 @@ SENTENCES = {
     "table.deck.low": QT_TRANSLATE_NOOP("table", "Empty ends the game"),
     "table.ribbon.ready": QT_TRANSLATE_NOOP("table", "Ready"),
     "table.ribbon.choose": QT_TRANSLATE_NOOP("table", "Choosing"),
-    "table.ribbon.draw": QT_TRANSLATE_NOOP("table", "Drawing"),
     "table.ribbon.draws": QT_TRANSLATE_NOOP("table", "Draws {next} of {total}"),
     # What a thing is and what touching it does: "Honey 17. Choose Honey 17."
     "table.spoken": QT_TRANSLATE_NOOP("table", "{what}. {action}."),

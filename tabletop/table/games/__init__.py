@@ -1,4 +1,4 @@
-"""How each game lies on the table: one placement and one faces file a game, loaded with its first view."""
+"""How each game lies on the table: its placement, its motion and its faces, loaded with its first view."""
 
 from __future__ import annotations
 
@@ -27,15 +27,6 @@ class Placement(Protocol):
     def place(self, view: View, players: Sequence[Seated], width: float, height: float, scale: float) -> Picture:
         """The picture of ``view`` on a table of this size in pixels; ``scale`` is the text size over 100 %."""
 
-    def cues(self, event: Event, before: Picture, after: Picture) -> Iterable[Cue]:
-        """What the picture does for ``event``, on the way from the picture before its beat to the one after."""
-
-    def travels(self, event: Event) -> tuple[str, str, str]:
-        """The key of the piece that ``event`` moves, where it comes from and where it goes (empty: not to be seen)."""
-
-    def changed(self, event: Event) -> Iterable[str]:
-        """The keys of the spots that ``event`` changed, for the dotted outline."""
-
     def tint(self, face: str) -> str:
         """The colour role of the type of ``face``, for a card whose picture is not composed yet."""
 
@@ -43,6 +34,24 @@ class Placement(Protocol):
         """What paints the faces of the cards that ``view`` is about."""
 
 
+class Choreography(Protocol):
+    """A game's motion file, as a module."""
+
+    def cues(self, events: Sequence[Event], before: Picture, after: Picture) -> Iterable[Cue]:
+        """What the picture does for a beat's ``events``, on the way from the picture before it to the one after."""
+
+    def travels(self, event: Event) -> tuple[str, str, str]:
+        """The key of the piece that ``event`` moves, where it comes from and where it goes (empty: not to be seen)."""
+
+    def changed(self, event: Event) -> Iterable[str]:
+        """The keys of the spots that ``event`` changed, for the dotted outline."""
+
+
 def placement(game: str) -> Placement:
     """The placement of ``game``."""
     return cast("Placement", import_module(f"tabletop.table.games.{game}"))
+
+
+def choreography(game: str) -> Choreography:
+    """The motion of ``game``."""
+    return cast("Choreography", import_module(f"tabletop.table.games.{game}_motion"))

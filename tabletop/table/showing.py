@@ -1,0 +1,202 @@
+"""What is on the table: the view that is shown, what may be touched, and the way from one view to the next.
+
+It owns scene, pictures and director and knows the size that the picture has; it knows no widget and no input. The
+widget in ``view`` gives it to the eye and to the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from rules.kernel.view import View
+from tabletop.art.faces import Faces
+from tabletop.art.theme import Theme
+from tabletop.table.director import Beat, Director
+from tabletop.table.games import Placement, Seated, choreography, placement
+from tabletop.table.layout import Metrics
+from tabletop.table.pictures import Pictures
+from tabletop.table.pulse import Pulse
+from tabletop.table.scene import TableScene
+from tabletop.table.speech import Spoken, spoken_items
+from tabletop.table.spots import Picture
+
+
+class Showing(QObject):
+    """``changed`` is told whenever the picture or what may be touched is another; ``settled`` when all beats are
+    shown."""
+
+    changed = Signal()
+    settled = Signal()
+    beat_shown = Signal(int)
+
+    def __init__(
+        self, theme: Theme, players: Sequence[Seated], clock: Callable[[], float] | None, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._players = players
+        self._size = (0, 0)
+        self._lit_after: dict[str, str] | None = None
+        self._games: dict[str, Placement] = {}
+        self._plays = 0
+        self.view: View | None = None
+        self.lit: dict[str, str] = {}
+        self.pictures = Pictures(theme, Faces(theme))
+        self.scene = TableScene(self.pictures)
+        self.pulse = Pulse(clock, self)
+        self.director = Director(self.scene, self.pulse, self)
+        self.director.view_shown.connect(self._showed)
+        self.director.beat_shown.connect(self.beat_shown)
+        self.director.settled.connect(self._all_shown)
+        self._warming = QTimer(self)
+        self._warming.setInterval(0)
+        self._warming.timeout.connect(self._warm)
+
+    @property
+    def unit(self) -> float:
+        """Pixels of the smallest table at this size, at least one."""
+        return max(1.0, Metrics.of(*self._size, self._theme.scale).unit)
+
+    def show_view(self, view: View, lit: Mapping[str, str]) -> None:
+        """Shows ``view`` at once. What was running or waiting is dropped."""
+        self._drop_plays()
+        self.scene.news = frozenset()
+        self._take(view, lit)
+        self.scene.show_picture(self.picture(view))
+        self._after_picture()
+
+    def glide(self, view: View, lit: Mapping[str, str]) -> None:
+        """Shows ``view``; pieces that lie elsewhere travel there. For what is no beat: a draft, a take-back."""
+        self.director.finish()
+        if self.view is None or (self.view.seat, self.view.game) != (view.seat, view.game):
+            self.show_view(view, lit)
+            return
+        self._take(view, lit)
+        self.director.glide(self.picture(view))
+        self._after_picture()
+
+    def play(self, frames: Iterable[Beat], lit_after: Mapping[str, str]) -> None:
+        """Shows ``frames`` one after another, then lights ``lit_after`` and tells ``settled``. What runs is finished
+        first."""
+        self.director.finish()
+        beats = list(frames)
+        self._plays += 1
+        self._lit_after = dict(lit_after)
+        if not beats:
+            self._all_shown()
+            return
+        self._set_lit({})
+        self._want(beat.view for beat in beats)
+        self.director.play(beats, self.picture, choreography(beats[0].view.game))
+
+    def light(self, lit: Mapping[str, str]) -> None:
+        """What may be touched now: handle to action text. While beats are running, it waits for their end."""
+        if self._lit_after is not None and self.director.playing:
+            self._lit_after = dict(lit)
+        else:
+            self._set_lit(lit)
+
+    def empty(self) -> None:
+        """Nothing of any view is left."""
+        self._drop_plays()
+        self._warming.stop()
+        self.view = None
+        self.lit = {}
+        self.scene.empty()
+        self.pictures.clear()
+        self.changed.emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.pictures.theme = theme
+        self.pictures.faces = Faces(theme)
+        self.pictures.clear()
+        self._games.clear()
+        self.rebuild()
+
+    def set_players(self, players: Sequence[Seated]) -> None:
+        self._players = players
+        self.rebuild()
+
+    def resize(self, width: int, height: int, ratio: float) -> None:
+        """The picture is made anew for this size in logical pixels and this pixel ratio."""
+        if (width, height) == self._size and ratio == self.scene.ratio:
+            return
+        self._size = (width, height)
+        self.scene.ratio = ratio
+        self.scene.setSceneRect(0, 0, width, height)
+        self.pictures.unit = self.unit
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """The same view again, at another size or in other colours."""
+        self.director.finish()
+        if self.view is not None:
+            self.scene.show_picture(self.picture(self.view), anew=True)
+            self._after_picture()
+
+    def picture(self, view: View) -> Picture:
+        """The picture of ``view`` at this size."""
+        found = self._games.get(view.game)
+        if found is None:
+            found = self._games[view.game] = placement(view.game)
+            self.pictures.faces.add(view.game, found.book(view))
+            self.pictures.tint = found.tint
+        return found.place(view, self._players, *self._size, self._theme.scale)
+
+    def spoken(self) -> list[Spoken]:
+        """Each thing on the table as a sentence, in reading order."""
+        return spoken_items(self.view.game, self.scene.picture, self.lit) if self.view is not None else []
+
+    def _take(self, view: View, lit: Mapping[str, str]) -> None:
+        self.view = view
+        self.lit = dict(lit)
+        self._lit_after = None
+        self.scene.lit = frozenset(lit)
+
+    def _set_lit(self, lit: Mapping[str, str]) -> None:
+        self.lit = dict(lit)
+        self.scene.set_marks(lit=self.lit)
+        self.changed.emit()
+
+    def _after_picture(self) -> None:
+        self._want([self.view] if self.view is not None else [])
+        self.changed.emit()
+
+    def _want(self, views: Iterable[View]) -> None:
+        """Composes the faces of ``views`` in idle passes, the first ones first."""
+        faces = [face for view in views for face in self.scene.faces_of(self.picture(view))]
+        self.pictures.want(faces)
+        if self.pictures.cold:
+            self._warming.start()
+
+    def _warm(self) -> None:
+        face = self.pictures.warm()
+        if face:
+            self.scene.refresh_faces(face)
+        else:
+            self._warming.stop()
+
+    def _showed(self, view: View) -> None:
+        self.view = view
+        self.changed.emit()
+
+    def _all_shown(self) -> None:
+        if self._lit_after is None:
+            self.changed.emit()
+            return
+        lit, self._lit_after = self._lit_after, None
+        self._set_lit(lit)
+        QTimer.singleShot(0, self, partial(self._tell_settled, self._plays))
+
+    def _tell_settled(self, number: int) -> None:
+        if number == self._plays:
+            self.settled.emit()
+
+    def _drop_plays(self) -> None:
+        self.director.drop()
+        self._lit_after = None
+        self._plays += 1
