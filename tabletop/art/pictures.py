@@ -25,7 +25,7 @@ TITLES: dict[str, tuple[tuple[tuple[str, float], ...], QRectF]] = {
 
 
 def picture(name: str, width: float, ratio: float = 1.0) -> QPixmap:
-    """Picture ``name`` (``box_beesness``, ``podium``, ``logo``), ``width`` logical pixels wide, in its own height.
+    """Picture ``name`` (``box_beesness``, ``podium``, ``logo``, ``hero``), ``width`` logical pixels wide, in its own height.
 
     KeyError if there is none of that name.
     """
@@ -36,7 +36,8 @@ def picture(name: str, width: float, ratio: float = 1.0) -> QPixmap:
 
 @lru_cache(maxsize=24)
 def _image(name: str, width: int) -> QImage:
-    image = stock_image("covers" if name in stock_names("covers") else "pictures", name, width)
+    folder = next((folder for folder in ("covers", "wide") if name in stock_names(folder)), "pictures")
+    image = stock_image(folder, name, width)
     if name not in TITLES:
         return image
     lines, plate = TITLES[name]

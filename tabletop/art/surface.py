@@ -17,7 +17,8 @@ from tabletop.art.symbols import symbol
 from tabletop.art.theme import Theme
 
 SHADOW_MARGIN = 16.0
-_TILE = 240
+# Two comb cells wide and one row of them high, so that weave and stitched comb close on themselves.
+_TILE = QSizeF(240, 207.0)
 
 
 def card_radius(width: float) -> float:
@@ -26,31 +27,54 @@ def card_radius(width: float) -> float:
 
 
 def table_tile(theme: Theme, ratio: float = 1.0) -> QPixmap:
-    """The cloth of the table as a tile of 240 logical pixels that closes on itself."""
+    """The cloth of the table, woven and with a comb stitched into it, as a tile of 240 x 207 that closes on itself."""
     return _tile(theme.hex("table"), theme.hex("table_thread"), theme.name, ratio)
 
 
 @lru_cache(maxsize=8)
 def _tile(ground: str, thread: str, name: str, ratio: float) -> QPixmap:
-    side = round(_TILE * ratio)
-    image = QImage(side, side, QImage.Format.Format_RGB32)
+    wide, high = _TILE.width(), _TILE.height()
+    image = QImage(round(wide * ratio), round(high * ratio), QImage.Format.Format_RGB32)
     image.fill(QColor(ground))
     painter = QPainter(image)
-    painter.scale(side / _TILE, side / _TILE)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(image.width() / wide, image.height() / high)
     if name != "contrast":
-        number = 12345
-        for step in range(0, _TILE, 3):
-            for across in (True, False):
-                # A small generator of our own: the cloth is the same on every machine.
-                number = (number * 1103515245 + 12345) % 2**31
-                colour = QColor(thread)
-                colour.setAlpha(40 + (number >> 16) % 120)
-                width = 0.8 + ((number >> 8) % 10) / 10
-                painter.fillRect(QRectF(0, step, _TILE, width) if across else QRectF(step, 0, width, _TILE), colour)
+        _weave(painter, thread)
+        _stitch(painter, QColor(thread).darker(101) if name == "light" else QColor(thread).lighter(136))
     painter.end()
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+def _weave(painter: QPainter, thread: str) -> None:
+    number = 12345
+    for step in range(0, 240, 3):
+        for across in (True, False):
+            # A small generator of our own: the cloth is the same on every machine.
+            number = (number * 1103515245 + 12345) % 2**31
+            colour = QColor(thread)
+            colour.setAlpha(30 + (number >> 16) % 90)
+            width = 0.8 + ((number >> 8) % 10) / 10
+            if across and step < _TILE.height():
+                painter.fillRect(QRectF(0, step, _TILE.width(), width), colour)
+            elif not across:
+                painter.fillRect(QRectF(step, 0, width, _TILE.height()), colour)
+
+
+def _stitch(painter: QPainter, colour: QColor) -> None:
+    # Pointed cells 120 wide; a row is 103.5 high, of which the upright sides take two thirds.
+    pen = ink_pen(2.0, colour, Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern([3.2, 3.2])
+    painter.setPen(pen)
+    for row in (-1, 0, 1, 2):
+        for column in (-1, 0, 1, 2):
+            x, y = column * 120 + (row % 2) * 60.0, row * 103.5
+            top, side = QPointF(x, y - 69), QPointF(x + 60, y - 34.5)
+            painter.drawLine(top, side)
+            painter.drawLine(top, QPointF(x - 60, y - 34.5))
+            painter.drawLine(side, QPointF(x + 60, y + 34.5))
 
 
 def soft_shadow(size: QSizeF, lifted: bool, ratio: float = 1.0) -> QPixmap:

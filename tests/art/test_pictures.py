@@ -100,7 +100,9 @@ def test_the_icon_of_the_program_comes_in_every_size() -> None:
     assert {size.width() for size in app_icon().availableSizes()} == set(SIZES["icon"])
 
 
-@pytest.mark.parametrize(("name", "shape"), [("logo", 839 / 192), ("logo_dark", 839 / 192), ("podium", 640 / 300)])
+@pytest.mark.parametrize(
+    ("name", "shape"), [("logo", 839 / 192), ("logo_dark", 839 / 192), ("podium", 640 / 300), ("hero", 1200 / 240)]
+)
 def test_large_pictures_keep_their_shape(name: str, shape: float) -> None:
     pixmap = picture(name, 320, 2.0)
     assert pixmap.width() == 640

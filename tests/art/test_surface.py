@@ -32,12 +32,12 @@ def sheet(colour: str = "#00000000") -> QImage:
 
 @pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_the_cloth_is_a_square_tile_near_the_colour_of_the_table(name: str, ratio: float) -> None:
+def test_the_cloth_is_a_tile_near_the_colour_of_the_table(name: str, ratio: float) -> None:
     theme = Theme(name)
     tile = surface.table_tile(theme, ratio)
-    assert tile.width() == tile.height() == round(240 * ratio)
+    assert (tile.width(), tile.height()) == (round(240 * ratio), round(207 * ratio))
     image = tile.toImage()
-    levels = [image.pixelColor(x, y).lightness() for x in range(0, 240, 7) for y in range(0, 240, 7)]
+    levels = [image.pixelColor(x, y).lightness() for x in range(0, 240, 7) for y in range(0, 200, 7)]
     assert abs(sum(levels) / len(levels) - theme.colour("table").lightness()) < 8
 
 
