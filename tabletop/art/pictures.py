@@ -25,7 +25,7 @@ TITLES: dict[str, tuple[tuple[tuple[str, float], ...], QRectF]] = {
 
 
 def picture(name: str, width: float, ratio: float = 1.0) -> QPixmap:
-    """Picture ``name`` (``box_beesness``, ``podium``, ``logo``, ``hero``), ``width`` logical pixels wide, in its own height.
+    """Picture ``name`` (``box_beesness``, ``podium``, ``logo``, ``hero``), ``width`` logical pixels wide.
 
     KeyError if there is none of that name.
     """

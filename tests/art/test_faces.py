@@ -13,7 +13,7 @@ from rules.bears_and_bees.cards import Card, Deck, house_deck
 from tabletop.art import faces as faces_room
 from tabletop.art.faces import Faces
 from tabletop.art.theme import Theme
-from tabletop.table.games.bears_and_bees_card import most, picture_name
+from tabletop.table.games.bears_and_bees_card import fullness, most, picture_name
 from tabletop.table.games.bears_and_bees_faces import Book
 from tests.art.seeing import apart
 
@@ -96,10 +96,10 @@ def test_a_back_with_a_type_is_the_common_back_but_for_its_middle(faces: Faces) 
 
 def test_the_jar_is_fuller_the_more_the_card_can_bring() -> None:
     honey = [card for card in house_deck().cards.values() if card.type == "honey"]
-    ordered = sorted(honey, key=most)
-    names = [picture_name(card) for card in ordered]
-    assert names == sorted(names)
-    assert len(set(names)) == 4
+    levels = [fullness(card) for card in sorted(honey, key=most)]
+    assert levels == sorted(levels)
+    assert set(levels) == {0, 1, 2, 3}
+    assert all(picture_name(card).startswith(f"honey_{fullness(card)}") for card in honey)
 
 
 def test_faces_are_composed_once_and_one_a_call(faces: Faces) -> None:

@@ -18,7 +18,8 @@ from tabletop.art.ink import cell
 ON = {"honey": "on_honey", "research": "on_research", "swarm": "on_swarm"}
 UNIT = {"honey": "honey_drop", "research": "card"}
 JARS = (4, 5, 6)  # from how much honey at most a jar is drawn fuller
-LABS = 6
+LABS = (0, 1, 2, 3, 4, 5)
+NARROW_LABS = (0, 1, 3, 5)  # those that are not spoilt by a slot at their side
 
 
 @dataclass(frozen=True)
@@ -48,12 +49,20 @@ def most(card: Card) -> int:
     return card.base + card.left_bonus + card.right_bonus + card.last_bonus
 
 
+def fullness(card: Card) -> int:
+    """How full the jar of a honey card is drawn, 0 to 3."""
+    return sum(most(card) >= step for step in JARS)
+
+
 def picture_name(card: Card) -> str:
     """The picture of a card: jars fill with what it can bring, the lab and the swarm change with the number."""
     if card.type == "honey":
-        return f"honey_{sum(most(card) >= step for step in JARS)}"
+        # The scene with the skep at its left is for cards that have no slot there.
+        scene = "b" if card.number % 2 and not card.left else "a"
+        return f"honey_{fullness(card)}{scene}"
     if card.type == "research":
-        return f"research_{card.number % LABS}"
+        labs = NARROW_LABS if card.left or card.right else LABS
+        return f"research_{labs[card.number % len(labs)]}"
     return f"swarm_{(card.number - 1) % 5 + 1}"
 
 
@@ -107,7 +116,7 @@ def _picture(canvas: Canvas, size: Measure, card: Card) -> None:
     wide = 26.0 if slots == 2 else 40.0 if slots else 54.0
     x = size.width / 2 + (size.slot / 2 if card.left and not card.right else 0)
     x -= size.slot / 2 if card.right and not card.left else 0
-    name = {"honey": picture_name(card).replace("honey", "jar"), "research": "research_lens", "swarm": "swarm_bees"}
+    name = {"honey": f"jar_{fullness(card)}", "research": "research_lens", "swarm": "swarm_bees"}
     canvas.box(QRectF(0, size.banner, size.width, size.height), 0, f"{card.type}_tint", 0)
     canvas.symbol(name[card.type], QPointF(x, size.banner + 2 + room / 2), wide)
 
