@@ -15,32 +15,50 @@ import sys
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QWidget
 
 REST = 1_500
 """Milliseconds after which a program that has shown its window is taken to have come to rest."""
 MORE = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 
 
-def is_painted() -> bool:
-    """Whether a window stands on the screen. Qt paints while it handles the exposure, so exposed is painted."""
-    return any(widget.isVisible() and widget.windowHandle().isExposed() for widget in QApplication.topLevelWidgets())
+class Eye(QObject):
+    """Sees the first window being painted. What it posts then is delivered before any timer of the program's runs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted = 0
+        self.modules: list[str] = []
+        self._told = QEvent.Type(QEvent.registerEventType())
+        self._posted = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == self._told:
+            self.painted = time.monotonic_ns()
+            self.modules = sorted(sys.modules)
+        elif event.type() == QEvent.Type.Paint and not self._posted and isinstance(watched, QWidget):
+            self._posted = True
+            QCoreApplication.postEvent(self, QEvent(self._told), Qt.EventPriority.HighEventPriority.value)
+        return False
 
 
 def watch() -> int:
     """The event loop in place of Qt's own: runs to the first painted window, and then until the program rests."""
-    while not is_painted():
+    eye = Eye()
+    application = QCoreApplication.instance()
+    assert application is not None
+    application.installEventFilter(eye)
+    while not eye.painted:
         QCoreApplication.processEvents(MORE)
-    painted = time.monotonic_ns()
-    modules = sorted(name for name in sys.modules if name.startswith("PySide6.") or "." not in name)
+    application.removeEventFilter(eye)
     rested: list[bool] = []
     QTimer.singleShot(REST, lambda: rested.append(True))
     while not rested:
         QCoreApplication.processEvents(MORE)
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     resident = pages * os.sysconf("SC_PAGE_SIZE")
-    print(json.dumps({"painted": painted, "resident": resident, "modules": modules}), flush=True)
+    print(json.dumps({"painted": eye.painted, "resident": resident, "modules": eye.modules}), flush=True)
     os._exit(0)
 
 
