@@ -1,4 +1,7 @@
-"""The lid of a closed box in a seat's colour and pattern: the ground of the Cover page. Knows no page and no name."""
+"""The lid of a closed box in a seat's colour and pattern: the ground of the Cover page. Knows no page and no name.
+
+On its paper label sits the bear with his paws before his eyes, in the seat's colour.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +11,32 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from tabletop.art.colours import PAPER
 from tabletop.art.ink import cell, ink_pen
 from tabletop.art.patterns import MARKS, pattern_brush
+from tabletop.art.symbols import paint_symbol
+
+
+def _paper(rect: QRectF) -> QRectF:
+    width, height = min(rect.width() * 0.72, 820.0), min(rect.height() * 0.82, 660.0)
+    paper = QRectF(0, 0, width, height)
+    paper.moveCenter(rect.center() + QPointF(0, rect.height() * 0.025))
+    return paper
+
+
+def _seal(rect: QRectF) -> tuple[QPointF, float]:
+    """Centre and radius of the bear's cell on the upper edge of the paper."""
+    paper = _paper(rect)
+    return QPointF(paper.center().x(), paper.top() + 4), min(76.0, paper.top() * 0.82)
 
 
 def lid_label(rect: QRectF) -> QRectF:
-    """The paper label in the middle of a lid painted into ``rect``: the page writes there."""
-    width, height = min(rect.width() * 0.72, 820.0), min(rect.height() * 0.78, 620.0)
-    label = QRectF(0, 0, width, height)
-    label.moveCenter(rect.center())
-    return label
+    """Where a page may write on the lid painted into ``rect``: its paper label, below the bear."""
+    centre, radius = _seal(rect)
+    paper = _paper(rect)
+    paper.setTop(centre.y() + radius + 8)
+    return paper
 
 
 def paint_lid(painter: QPainter, rect: QRectF, mark: int) -> None:
-    """Paints the lid of mark ``mark`` over ``rect``, with an empty label of paper in its middle."""
+    """Paints the lid of mark ``mark`` over ``rect``, with the bear and an empty label of paper in its middle."""
     look = MARKS[mark]
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -39,7 +56,8 @@ def paint_lid(painter: QPainter, rect: QRectF, mark: int) -> None:
     painter.drawRoundedRect(frame, 14, 14)
     for corner in (frame.topLeft(), frame.topRight(), frame.bottomLeft(), frame.bottomRight()):
         _corner(painter, corner, edge * 1.2, look.colour)
-    _label(painter, lid_label(rect))
+    _label(painter, _paper(rect))
+    _bear(painter, *_seal(rect), look.colour)
     painter.restore()
 
 
@@ -47,6 +65,21 @@ def _corner(painter: QPainter, centre: QPointF, radius: float, colour: str) -> N
     path = cell(centre, radius)
     painter.fillPath(path, QColor(colour))
     painter.strokePath(path, ink_pen(2, PAPER))
+
+
+def _bear(painter: QPainter, centre: QPointF, radius: float, colour: str) -> None:
+    # His paws before his eyes: that is what everybody else does now.
+    outer, inner = cell(centre, radius), cell(centre, radius * 0.86)
+    painter.fillPath(outer.translated(0, 4), QColor(0, 0, 0, 70))
+    painter.fillPath(outer, QColor(PAPER))
+    painter.strokePath(outer, ink_pen(3))
+    painter.fillPath(inner, QColor(colour))
+    side = radius * 1.46
+    painter.save()
+    painter.setClipPath(inner)
+    paint_symbol(painter, "bear_hides", QRectF(centre.x() - side / 2, centre.y() - side * 0.44, side, side))
+    painter.restore()
+    painter.strokePath(inner, ink_pen(2.5))
 
 
 def _label(painter: QPainter, label: QRectF) -> None:

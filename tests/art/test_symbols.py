@@ -155,7 +155,7 @@ def test_a_lid_fills_its_page_and_leaves_its_label_empty(mark: int) -> None:
     paint_lid(painter, page, mark)
     painter.end()
     assert all(image.pixelColor(x, y).alpha() == 255 for x in (0, 511, 1023) for y in (0, 319, 639))
-    label = lid_label(page).adjusted(20, 20, -20, -20).toRect()
+    label = lid_label(page).adjusted(20, 2, -20, -20).toRect()
     assert page.contains(lid_label(page))
     assert {
         image.pixelColor(x, y).name() for x in range(label.left(), label.right(), 9) for y in (label.top(), 320)
