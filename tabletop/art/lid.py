@@ -15,9 +15,9 @@ from tabletop.art.symbols import paint_symbol
 
 
 def _paper(rect: QRectF) -> QRectF:
-    width, height = min(rect.width() * 0.72, 820.0), min(rect.height() * 0.82, 660.0)
+    width, height = min(rect.width() * 0.72, 820.0), min(rect.height() * 0.80, 660.0)
     paper = QRectF(0, 0, width, height)
-    paper.moveCenter(rect.center() + QPointF(0, rect.height() * 0.025))
+    paper.moveCenter(rect.center() + QPointF(0, rect.height() * 0.018))
     return paper
 
 

@@ -44,8 +44,8 @@ def pattern_brush(mark: int, scale: float = 1.0) -> QBrush:
 @cache
 def _pattern_tile(mark: int) -> QPixmap:
     # Painted four times as large as it is shown, so that it stays clean at any ratio.
-    side = 16
-    tile = QPixmap(side * 4, side * 4)
+    wide, high = 16.0, 27.75 if MARKS[mark].pattern == "comb" else 16.0
+    tile = QPixmap(round(wide * 4), round(high * 4))
     tile.fill(QColor(MARKS[mark].colour))
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -53,8 +53,8 @@ def _pattern_tile(mark: int) -> QPixmap:
     shade = QColor(MARKS[mark].shade)
     painter.setPen(QPen(shade, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for dx in (-side, 0, side):
-        for dy in (-side, 0, side):
+    for dx in (-wide, 0, wide):
+        for dy in (-high, 0, high):
             painter.save()
             painter.translate(dx, dy)
             _PATTERNS[MARKS[mark].pattern](painter, shade)
@@ -90,12 +90,12 @@ def _checks(painter: QPainter, shade: QColor) -> None:
 
 
 def _comb(painter: QPainter, shade: QColor) -> None:
-    # One brick of a comb of pointed cells, 16 wide and 16 high: it closes on itself when tiled.
+    # One cell that stands on its corner, and the wall below it: they close on themselves when tiled.
     painter.setPen(QPen(shade, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    painter.drawPolyline([QPointF(0, 2.5), QPointF(8, -2.5), QPointF(16, 2.5)])
-    painter.drawLine(QPointF(0, 2.5), QPointF(0, 5.5))
-    painter.drawPolyline([QPointF(0, 5.5), QPointF(8, 10.5), QPointF(16, 5.5)])
-    painter.drawLine(QPointF(8, 10.5), QPointF(8, 13.5))
+    painter.drawPolyline([QPointF(0, 4.62), QPointF(8, 0), QPointF(16, 4.62)])
+    painter.drawLine(QPointF(0, 4.62), QPointF(0, 13.87))
+    painter.drawPolyline([QPointF(0, 13.87), QPointF(8, 18.5), QPointF(16, 13.87)])
+    painter.drawLine(QPointF(8, 18.5), QPointF(8, 27.75))
 
 
 def _cross(painter: QPainter, shade: QColor) -> None:
