@@ -182,7 +182,9 @@ class _Laying:
             self.wide("above", Rect(centre.x, centre.y, centre.width, third))
             board = Rect(centre.x, centre.y + third + gap, centre.width, centre.height - 2 * (third + gap))
         self.wide("below", below)
-        return middle(min(board.width, board.height * 2.6), board.height, board), None
+        # The board is no larger than its decks need: they are not larger than other cards.
+        height = min(board.height, round(self.frame.height * 0.42))
+        return middle(min(board.width, height * 2.4), height, board), None
 
     def public_duel(self) -> Rect:
         """Two seats, one along the top and one along the bottom, the board between them."""

@@ -22,8 +22,12 @@ def seat_cards(area: Rect, metrics: Metrics, *, outward_right: bool, largest: fl
     at most."""
     gap = metrics.gap
     width, height = fit_card(min(largest, area.width), area.height - metrics.label - gap // 2)
-    if area.width < 2 * width + gap:
+    beside = (area.width - gap) / 2
+    if beside < width * 0.8:
+        # Too narrow for two: the played card covers a part of the pile, and plainly so.
         width, height = fit_card(min(width, area.width * 0.72), height)
+    elif beside < width:
+        width, height = fit_card(beside, height)
     pair = min(area.width, 2 * width + gap)
     whole = middle(pair, height + gap // 2 + metrics.label, area)
     if bottom:
@@ -55,8 +59,8 @@ def board_rects(board: Rect, metrics: Metrics, largest: float) -> BoardRects:
     inner = board.inset(rim + gap // 2)
     inner = Rect(inner.x, inner.y, inner.width, inner.height - rim // 2)
     if board.width >= board.height * 1.4:
-        width, height = fit_card(min(largest, (inner.width - max(44, metrics.px(48)) - gap) / 2), inner.height)
-        supply = min(inner.width - 2 * (width + gap), round(width * 0.9))
+        width, height = fit_card(min(largest, (inner.width - max(44, metrics.px(44)) - gap) / 2), inner.height)
+        supply = min(inner.width - 2 * width - gap, max(44, round(width * 0.9)))
         gap = min(2 * gap, int(inner.width - 2 * width - supply) // 2)
         whole = middle(2 * width + 2 * gap + supply, height, inner)
         decks = (

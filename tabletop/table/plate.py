@@ -40,8 +40,8 @@ def plate_rects(plate: Rect, metrics: Metrics) -> PlateRects:
     band = BAND * max(1.0, metrics.unit)
     inner = Rect(round(inner.x + band), inner.y, round(inner.width - band), inner.height)
     head = round(inner.height * 0.29)
-    row = (inner.height - head) / 3
-    tops = [inner.y, *(round(inner.y + head + row * step) for step in range(3))]
+    row = int((inner.height - head) / 3)
+    tops = [inner.y, *(round(inner.y + head) + row * step for step in range(3))]
     mark = min(head - 4, snap(inner.width * 0.22))
     numbers = round(min(inner.width * 0.2, row * 1.15))
     cell = (inner.width - numbers) / CELLS
@@ -49,10 +49,10 @@ def plate_rects(plate: Rect, metrics: Metrics) -> PlateRects:
     left = inner.x + mark + pad
 
     def line(step: int, first: float, cells: float) -> Rect:
-        return Rect(round(grid + first * cell), tops[step], round(cells * cell), round(row))
+        return Rect(round(grid + first * cell), tops[step], int(cells * cell), row)
 
     def number(step: int) -> Rect:
-        return Rect(inner.x, tops[step], numbers, round(row))
+        return Rect(inner.x, tops[step], numbers, row)
 
     ribbon_height = round(min(head * 0.66, metrics.px(28)))
     ribbon_width = round(min(inner.width * 0.5, ribbon_height * 5))
