@@ -31,7 +31,7 @@ def deeds(window: Window) -> dict[str, Callable[[], object]]:
         "step": at_table(lambda play: play.side.table.step()),
         "skip": at_table(lambda play: play.side.table.finish()),
         "inspect": at_table(lambda play: play.showing.close_look.inspect("")),
-        "log": at_table(lambda play: play.toggle_drawer()),
+        "log": at_table(lambda play: play.toggle_story()),
         "recap": at_table(lambda play: play.show_recap()),
         "text_table": at_table(lambda play: play.toggle_text()),
         "region_next": at_table(lambda play: play.next_region(1)),

@@ -43,8 +43,8 @@ class Window(QMainWindow):
         self._clock = clock
         self._shelf: Shelf | None = None
         self.play: Play | None = None
-        self._result: Result | None = None
-        self._set_up: SetUp | None = None
+        self.result: Result | None = None
+        self.set_up: SetUp | None = None
         self._settings: SettingsPage | None = None
         self._before: QWidget | None = None
         self.home = Home(look)
@@ -126,15 +126,15 @@ class Window(QMainWindow):
         """Set-up for the box of ``game``, with last time's seats."""
         from tabletop.pages.set_up import SetUp, usual_players
 
-        if self._set_up is None:
-            self._set_up = SetUp(self.look)
-            self._set_up.left.connect(self.go_home)
-            self._set_up.started.connect(self.start)
-            self.stack.addWidget(self._set_up)
-        self._set_up.show_players(self.shelf.last_players() or usual_players())
+        if self.set_up is None:
+            self.set_up = SetUp(self.look)
+            self.set_up.left.connect(self.go_home)
+            self.set_up.started.connect(self.start)
+            self.stack.addWidget(self.set_up)
+        self.set_up.show_players(self.shelf.last_players() or usual_players())
         self.setWindowTitle(say("app.title.game", game=say(f"{game}.title")))
-        self._turn(self._set_up)
-        self._set_up.first_focus()
+        self._turn(self.set_up)
+        self.set_up.first_focus()
 
     def start(self, players: list[Player], seed: int | None) -> None:
         """A new game with these seats."""
@@ -178,21 +178,23 @@ class Window(QMainWindow):
     def show_result(self) -> None:
         """The podium of the game that has just ended."""
         from tabletop.pages.result import Result
+        from tabletop.panels.hands import CARD as HAND_CARD
 
         outcome = self.play.session.outcome() if self.play is not None else None
         if self.play is None or outcome is None:
             return
-        if self._result is None:
-            self._result = Result(self.look)
-            self._result.rematch_asked.connect(self.rematch)
-            self._result.home_asked.connect(self.go_home)
-            self._result.table_asked.connect(self._back_to_table)
-            self.stack.addWidget(self._result)
+        if self.result is None:
+            self.result = Result(self.look)
+            self.result.rematch_asked.connect(self.rematch)
+            self.result.home_asked.connect(self.go_home)
+            self.result.table_asked.connect(self._back_to_table)
+            self.stack.addWidget(self.result)
         session = self.play.session
         seats = [(player.mark, player.name) for player in session.players]
-        self._result.show_outcome(session.setup.game, outcome, seats, session.view().round)
-        self._turn(self._result)
-        self._result.first_focus()
+        self.result.show_outcome(session.setup.game, outcome, seats, session.view().round)
+        self.result.show_hands(self.play.showing.close_look.hands(HAND_CARD))
+        self._turn(self.result)
+        self.result.first_focus()
 
     def _back_to_table(self) -> None:
         if self.play is not None:
@@ -240,11 +242,11 @@ class Window(QMainWindow):
             self.overlay.dismiss()
         elif page is self.play and self.play is not None:
             self.play.escape()
-        elif page is self._result:
+        elif page is self.result:
             self._back_to_table()
         elif page is self._settings:
             self._leave_settings()
-        elif page is self._set_up:
+        elif page is self.set_up:
             self.go_home()
 
     def leave(self) -> None:

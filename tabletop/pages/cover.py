@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QTransform
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.art.marks import lid_label, paint_lid
+from tabletop.art.theme import Theme
 from tabletop.panels.look import Look
 from tabletop.panels.recap import NetChange, Recap
 from tabletop.panels.seat_mark import SeatMark
@@ -107,7 +108,12 @@ class Cover(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_lid(painter, QRectF(self.rect()), self.mark)
+        painter.scale(self.look.enlarged, self.look.enlarged)
+        paint_lid(painter, self._lid(), self.mark)
+
+    def _lid(self) -> QRectF:
+        """The page in the units of the lid, which is drawn for windows of usual size."""
+        return QRectF(0, 0, self.width() / self.look.enlarged, self.height() / self.look.enlarged)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
@@ -115,15 +121,21 @@ class Cover(QWidget):
 
     def _fit(self) -> None:
         theme = self.look.theme
-        paper = lid_label(QRectF(self.rect())).toAlignedRect()
-        self._scroll.setGeometry(QRect(paper))
+        label_rect = lid_label(self._lid())
+        paper = QTransform.fromScale(self.look.enlarged, self.look.enlarged).mapRect(label_rect).toAlignedRect()
+        inset = theme.px(13)
+        self._scroll.setGeometry(paper.adjusted(inset, inset, -inset, -inset))
         narrow = paper.width() < theme.px(620)
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 
     def _dress(self) -> None:
         theme = self.look.theme
-        margin = theme.px(36)
-        self._sheet.setContentsMargins(margin, theme.px(28), margin, theme.px(24))
+        margin = theme.px(24)
+        self._sheet.setContentsMargins(margin, theme.px(14), margin, theme.px(10))
+        paper = Theme("light")  # which the label is made of in every theme
+        ink, pale = paper.hex("ink"), paper.hex("secondary")
+        quiet = f'QPushButton[role="quiet"]:enabled {{ color: {ink}; background: transparent; }}'
+        self._paper.setStyleSheet(f'QLabel {{ color: {ink}; }} QLabel[role="caption"] {{ color: {pale}; }} {quiet}')
         self._columns.setSpacing(theme.px(28))
         self._left.setSpacing(theme.px(14))
         self._fit()

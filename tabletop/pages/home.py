@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from tabletop.art.pictures import picture
 from tabletop.panels.banner import Banner
 from tabletop.panels.boxes import OnShelf, ShelfRow
 from tabletop.panels.look import Look
 from tabletop.panels.thumbnail import Thumbnail
-from tabletop.panels.widgets import button, column, frame, label, put_icon, relabel, row
+from tabletop.panels.widgets import button, column, frame, label, put_icon, relabel, row, scrolled
 from tabletop.texts import say
 
 SHELF = (
@@ -75,15 +75,7 @@ class Home(QWidget):
         for made in (self._soon, self._footer):
             made.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._layout.addLayout(column(self._soon, self._footer, gap=0))
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._room)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scroll)
+        self.setLayout(column(scrolled(self._room)))
 
     def _made_continue(self) -> QWidget:
         """The sheet that goes on with the last game; hidden where there is none."""
@@ -106,7 +98,8 @@ class Home(QWidget):
             return
         game = say(f"box.{waiting.game}")
         self._game.setText(game)
-        self._line.setText(say("home.continue.line", round=waiting.round, names=waiting.names))
+        line = "home.continue.line" if waiting.round else "home.continue.early"
+        self._line.setText(say(line, round=waiting.round, names=waiting.names))
         spoken = say("home.continue.spoken", game=game, round=waiting.round, names=waiting.names)
         self.go_on.setAccessibleName(spoken)
         self.thumbnail.show_seats(waiting.seats)

@@ -177,10 +177,14 @@ class Play(QWidget):
 
     def toggle_drawer(self) -> None:
         """Opens or closes the drawer."""
-        wanted = not self.side.drawer.isVisible()
-        self.side.open_drawer(wanted)
-        if wanted:
-            self.showing.fill_story()
+        self.side.open_drawer(not self.side.drawer.isVisible())
+        self.showing.fill_story()
+
+    def toggle_story(self) -> None:
+        """Opens the drawer at the story, or closes it there."""
+        log = self.side.log
+        self.side.open_drawer(not log.isVisible(), log)
+        self.showing.fill_story()
 
     def show_recap(self) -> None:
         """What happened since the viewer last looked, in the place of the question's reason."""
@@ -198,6 +202,7 @@ class Play(QWidget):
             else:
                 self.side.text_table.empty()
             self.side.show_text(wanted)
+            self.showing.close_look.show_preview()
 
     def next_region(self, step: int) -> None:
         """The focus goes to the next part of the screen."""

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPixmap
 
+from rules.kernel.view import View
 from tabletop.art.faces import Faces
 from tabletop.pages import play_words as words
 from tabletop.pages.play_side import TableSide
+from tabletop.panels.hands import Row
 from tabletop.panels.preview import Seat
 from tabletop.play import Session
 from tabletop.table.games import placement
@@ -49,7 +51,7 @@ class CloseLook:
             return
         self.sticky = not self.sticky or not self.side.drawer.isVisible()
         if self.sticky:
-            self.side.open_drawer(True)
+            self.side.open_drawer(True, self.side.inspector)
             if key or self._key:
                 self._inspect(key or self._key)
 
@@ -60,18 +62,42 @@ class CloseLook:
         if lines:
             self.side.inspector.show_thing(title, lines, self._picture(key))
 
+    def hands(self, width: float) -> list[Row]:
+        """Every hand once all are open, the best seat first; each card ``width`` wide at 100 %."""
+        session = self.session
+        outcome = session.outcome()
+        if outcome is None:
+            return []
+        view = session.view()
+        texts = game_texts(view.game)
+        pixels, ratio = self.side.look.theme.px(width), self.side.devicePixelRatioF()
+        rows: list[Row] = []
+        for seat in sorted(range(view.seats), key=lambda seat: outcome.ranks[seat]):
+            faces = [piece.face for piece in view.places[f"seat/{seat}/hand"].pieces if piece.face]
+            pictures = [self._faces_of(view).pixmap(f"{view.game}/{face}", pixels, ratio) for face in faces]
+            player = session.players[seat]
+            rows.append(
+                (player.mark, shown(player.name), list(zip(map(texts.card_name, faces), pictures, strict=True)))
+            )
+        return rows
+
+    def _faces_of(self, view: View) -> Faces:
+        """The faces of the view's deck in the theme that is on."""
+        theme = self.side.look.theme
+        if self._faces is None or self._faces.theme is not theme:
+            self._faces = Faces(theme)
+            self._faces.add(view.game, placement(view.game).book(view))
+        return self._faces
+
     def _picture(self, key: str) -> QPixmap | None:
         """The card large, where ``key`` is the face of one."""
         view = self.session.view()
         card = None if "/" in key else words.card_of(view, key)
         if card is None:
             return None
-        theme = self.side.look.theme
-        if self._faces is None or self._faces.theme is not theme:
-            self._faces = Faces(theme)
-            self._faces.add(view.game, placement(view.game).book(view))
         lines = game_texts(view.game).card_lines(card)
-        return self._faces.inspect(f"{view.game}/{key}", theme.px(INSPECTED), self.side.devicePixelRatioF(), lines)
+        width, ratio = self.side.look.theme.px(INSPECTED), self.side.devicePixelRatioF()
+        return self._faces_of(view).inspect(f"{view.game}/{key}", width, ratio, lines)
 
     def show_preview(self) -> None:
         """What the card that is pointed at, or else the chosen one, would bring to the seat that is asked."""

@@ -24,11 +24,12 @@ from tabletop.texts import game_texts, say
 
 class Show(QObject):
     """Shows ``session`` on ``screen`` or ``cover``. ``titled`` tells the round, ``ended`` that the end has been seen,
-    ``shown`` that everything follows the session again."""
+    ``shown`` that everything follows the session again, ``told`` a frame whose picture is complete."""
 
     titled = Signal(int)
     ended = Signal()
     shown = Signal()
+    told = Signal(object)
 
     def __init__(
         self, session: Session, side: TableSide, cover: Cover, stack: QStackedWidget, guard: InputGuard
@@ -139,6 +140,7 @@ class Show(QObject):
             frame = self._held_back.pop(0)
             self._show_phase(frame.view)
             told = told or bool(frame.events)
+            self.told.emit(frame)
         if told:
             self.fill_story()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from tabletop.panels.banner import Banner
 from tabletop.panels.inspector import Inspector
@@ -16,14 +16,13 @@ from tabletop.panels.phase_strip import PhaseStrip
 from tabletop.panels.preview import Preview
 from tabletop.panels.prompt_bar import PromptBar
 from tabletop.panels.text_table import TextTable
-from tabletop.panels.widgets import frame, label
+from tabletop.panels.widgets import frame, scrolled
 from tabletop.play import Player
 from tabletop.table.view import TableView
 from tabletop.texts import say
 
 DRAWER = 330
-"""Width of the drawer at 100 %; never more than this share of the window:"""
-SHARE = 0.42
+"""Width of the drawer at 100 %; in a window of less than twice that it takes the place of the table."""
 
 
 class TableSide(QWidget):
@@ -65,21 +64,18 @@ class TableSide(QWidget):
         drawer = frame("drawer")
         drawer.setAccessibleName(say("play.region.drawer"))
         self._drawer_layout = QVBoxLayout(drawer)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self.inspector)
-        self._drawer_layout.addWidget(scroll, 5)
-        self._drawer_layout.addWidget(label(say("panel.log"), "subheading"))
-        self._drawer_layout.addWidget(self.log, 4)
+        self.tabs = QTabWidget()
+        self.tabs.addTab(scrolled(self.inspector), say("panel.inspector"))
+        self.tabs.addTab(self.log, say("panel.log"))
+        self._drawer_layout.addWidget(self.tabs)
         drawer.hide()
         return drawer
 
-    def open_drawer(self, wanted: bool) -> None:
-        """Opens or closes the drawer on the right."""
+    def open_drawer(self, wanted: bool, part: QWidget | None = None) -> None:
+        """Opens or closes the drawer on the right; ``part`` is the inspector or the log."""
         self.drawer.setVisible(wanted)
+        if part is not None:
+            self.tabs.setCurrentIndex(1 if part is self.log else 0)
         self.strip.drawer.setChecked(wanted)
         self._place()
 
@@ -109,11 +105,11 @@ class TableSide(QWidget):
 
     def regions(self) -> list[QWidget]:
         """The parts that F6 walks through, those that are shown."""
-        parts: list[QWidget] = [self.front]
+        parts: list[QWidget] = [self.front] if self.middle.isVisible() else []
         choices = [made for made in self.prompt.choices.values() if made.isEnabled()]
         parts += choices[-1:]
         if self.drawer.isVisible():
-            parts.append(self.log)
+            parts.append(self.tabs.tabBar())
         return [*parts, self.strip.back]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -124,6 +120,9 @@ class TableSide(QWidget):
         """The preview stands beside the thing ``handle``: above it, or beside it."""
         if handle:
             self._beside = handle
+        if self.as_text or not self.middle.isVisible():
+            self.preview.hide()
+            return
         gap = self.look.theme.px(10)
         table = self.middle.geometry().adjusted(gap, gap, -gap, -gap)
         self.preview.fit(QSize(table.width() * 2 // 5, table.height() // 2))
@@ -144,7 +143,9 @@ class TableSide(QWidget):
         self.preview.raise_()
 
     def _place(self) -> None:
-        self.drawer.setFixedWidth(min(self.look.theme.px(DRAWER), round(self.width() * SHARE)))
+        alone = self.width() < self.look.theme.px(2 * DRAWER)
+        self.drawer.setFixedWidth(self.width() if alone else self.look.theme.px(DRAWER))
+        self.middle.setVisible(not alone or not self.drawer.isVisible())
         self.place_preview()
 
     def _dress(self) -> None:

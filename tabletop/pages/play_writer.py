@@ -52,14 +52,15 @@ class WindowWriter(QObject):
         """See ``tabletop.play.saving.Writer``."""
 
         def answer(error: Exception | None) -> None:
-            self._answered.emit(done, error)
+            if not self._closed:
+                self._answered.emit(done, error)
 
         self._writer.submit(entries, meta, answer, snapshots=snapshots, digest=digest)
 
     def close(self) -> None:
         """Waits for what was submitted; no answer is handed on any more."""
-        self._closed = True
         self._writer.close()
+        self._closed = True
 
     def _hand_on(self, done: Answer, error: Exception | None) -> None:
         if not self._closed:

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from rules.kernel.outcome import Outcome
+from tabletop.panels.hands import Hands, Row
 from tabletop.panels.look import Look
 from tabletop.panels.podium import Podium, Standing
 from tabletop.panels.seat_mark import SeatMark
 from tabletop.panels.speech import announce
-from tabletop.panels.widgets import button, clear, frame, label, put_icon, restyle, row
+from tabletop.panels.widgets import button, clear, frame, label, put_icon, restyle, row, scrolled
 from tabletop.texts import say, shown
 
 Seat = tuple[int, str]
@@ -43,25 +44,24 @@ class Result(QWidget):
         self._tally = QVBoxLayout(self._sheet)
         self._tally.addLayout(self._grid)
         self._tally.addStretch(1)
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        result = QWidget()
+        self._body = QHBoxLayout(result)
+        self._body.setContentsMargins(0, 0, 0, 0)
         self._body.addWidget(self.podium, 2)
         self._body.addWidget(self._sheet, 3, Qt.AlignmentFlag.AlignVCenter)
-        room = QWidget()
-        self._room = QVBoxLayout(room)
+        self.hands = Hands(look)
+        self.tabs = QTabWidget()
+        self.tabs.addTab(scrolled(result), say("result.tab.result"))
+        self.tabs.addTab(scrolled(self.hands), say("result.tab.hands"))
+        self.tabs.tabBar().setDrawBase(False)
+        self._room = QVBoxLayout(self)
         self._room.addWidget(self.title)
         self._room.addWidget(self.reason)
-        self._room.addLayout(self._body, 1)
+        self._room.addWidget(self.tabs, 1)
         foot = row(None, gap=12)
         for made in (self.home, self.table, self.rematch):
             foot.addWidget(made)
         self._room.addLayout(foot)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidget(room)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scroll)
         look.changed.connect(self._dress)
         self._dress()
 
@@ -86,13 +86,18 @@ class Result(QWidget):
         self._fill(game, outcome, seats, names)
         announce(self, f"{title}. {reason}")
 
+    def show_hands(self, rows: Sequence[Row]) -> None:
+        """All hands, open, in any order of seats."""
+        self.hands.show_hands(rows)
+        self.tabs.setCurrentIndex(0)
+
     def _fill(self, game: str, outcome: Outcome, seats: Sequence[Seat], names: Sequence[str]) -> None:
         clear(self._grid)
         heads = [say("result.rank"), say("result.seat")]
         heads += [say(f"{game}.component.{key}") for key in outcome.components]
         columns = [0, 2] + [3 + number for number in range(len(outcome.components))]
         for column, head in zip(columns, heads, strict=True):
-            made = label(head, "caption", wrap=False)
+            made = label(head, "caption")
             made.setAlignment(Qt.AlignmentFlag.AlignHCenter if column != 2 else Qt.AlignmentFlag.AlignLeft)
             self._grid.addWidget(made, 0, column)
         order = sorted(range(len(seats)), key=lambda seat: (outcome.ranks[seat], seat))
@@ -121,9 +126,10 @@ class Result(QWidget):
     def _fit(self) -> None:
         theme = self.look.theme
         narrow = self.width() < theme.px(900)
-        self._body.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self.podium.setVisible(not narrow)  # the heading says it too
         side = max(theme.px(32), (self.width() - theme.px(1300)) // 2)
-        above = max(theme.px(20), (self.height() - theme.px(700)) // 2)
+        self._grid.setColumnStretch(2, 0 if narrow else 1)
+        above = max(theme.px(16), (self.height() - theme.px(700)) // 2)
         self._room.setContentsMargins(side, above, side, above)
         self._room.setSpacing(theme.px(12))
         self._body.setSpacing(theme.px(28))

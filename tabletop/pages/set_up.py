@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from tabletop.art.marks import MARKS
 from tabletop.art.symbols import icon
@@ -14,7 +14,7 @@ from tabletop.panels.look import Look
 from tabletop.panels.ring import Ring
 from tabletop.panels.seat_row import KINDS, SeatRow
 from tabletop.panels.speech import announce
-from tabletop.panels.widgets import button, column, frame, label, put_icon, row
+from tabletop.panels.widgets import button, column, frame, label, put_icon, row, scrolled
 from tabletop.play import Kind, Player
 from tabletop.texts import say, shown
 
@@ -88,13 +88,7 @@ class SetUp(QWidget):
         self._room.addLayout(row(self._back, self._heading, gap=8))
         self._room.addLayout(self._body, 1)
         self._room.addLayout(self._foot())
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidget(room)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scroll)
+        self.setLayout(column(scrolled(room)))
         self._show_advanced(False)
 
     def _foot(self) -> QHBoxLayout:

@@ -10,9 +10,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QFrame,
     QHBoxLayout,
-    QScrollArea,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -20,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.panels.flow import Flow
 from tabletop.panels.look import Look
-from tabletop.panels.widgets import button, frame, label, put_icon, row
+from tabletop.panels.widgets import button, column, frame, label, put_icon, row, scrolled
 from tabletop.texts import say
 
 THEMES = ("system", "light", "dark", "contrast")
@@ -138,13 +136,7 @@ class SettingsPage(QWidget):
         self._room.addLayout(row(self._back, label(say("settings.heading"), "heading"), None, self._saved, gap=8))
         self._room.addWidget(sheet, 1)
         self._room.addWidget(self._folder)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(room)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scroll)
+        self.setLayout(column(scrolled(room)))
 
     def _listen(self) -> None:
         self.theme.chosen.connect(lambda key: self._change(theme=key))

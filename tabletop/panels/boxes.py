@@ -142,7 +142,7 @@ class ShelfRow(QWidget):
         return QSize(480, 190 + self._label_height())
 
     def sizeHint(self) -> QSize:
-        return QSize(960, 330 + self._label_height())
+        return self.minimumSizeHint()  # it takes what is left; more would make the page scroll
 
     def _label_height(self) -> int:
         """Board and the most lines that a label takes."""

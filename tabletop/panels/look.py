@@ -64,6 +64,11 @@ class Look(QObject):
             application.setFont(self.theme.font("body"))
             application.setStyleSheet(self.theme.style_sheet())
 
+    @property
+    def enlarged(self) -> float:
+        """How many times larger things are than the player asked for, since the window is so large."""
+        return self._enlarged
+
     def theme_size(self, width: float, height: float) -> QSize:
         """A size given at 100 %, at the text scale in force."""
         return QSize(self.theme.px(width), self.theme.px(height))

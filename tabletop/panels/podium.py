@@ -47,10 +47,10 @@ class Podium(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return self.look.theme_size(440, 400)
+        return self.look.theme_size(300, 250)
 
     def minimumSizeHint(self) -> QSize:
-        return self.look.theme_size(300, 300)
+        return self.look.theme_size(300, 250)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

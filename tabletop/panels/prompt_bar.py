@@ -145,14 +145,18 @@ class PromptBar(QWidget):
         """
         theme = self.look.theme
         self._word(brief=False)
-        self._brief = self.width() - self._buttons.sizeHint().width() < theme.px(420)
+        self._brief = self.width() - self._taken() < theme.px(420)
         stacked = False
         if self._brief:
             self._word(brief=True)
-            stacked = self.width() - self._buttons.sizeHint().width() < theme.px(230)
+            stacked = self.width() - self._taken() < theme.px(230)
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
         self._show_parts()
+
+    def _taken(self) -> int:
+        """The width of all buttons. Asked one by one: the layout may not have heard of their fonts yet."""
+        return sum(made.sizeHint().width() + self._buttons.spacing() for made in self.choices.values())
 
     def _show_parts(self) -> None:
         self.mark.setVisible(self._asked and not self._brief)

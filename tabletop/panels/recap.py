@@ -40,13 +40,13 @@ class NetChip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(theme.colour("line"), 2))
-        painter.setBrush(theme.colour("raised"))
+        painter.setPen(QPen(theme.colour("card_ink"), 1))
+        painter.setBrush(theme.colour("card_paper"))
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         side = rect.height() - 8
         mark, name, words = self.change
         paint_mark(painter, QRectF(rect.left() + 5, rect.top() + 4, side, side), mark, initial(name))
-        painter.setPen(theme.colour("ink"))
+        painter.setPen(theme.colour("card_ink"))
         painter.setFont(theme.font("caption"))
         box = rect.adjusted(side + theme.px(12), 0, 0, 0)
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)

@@ -30,10 +30,10 @@ class Ring(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return self.look.theme_size(320, 230)
+        return self.look.theme_size(240, 150)
 
     def minimumSizeHint(self) -> QSize:
-        return self.look.theme_size(240, 170)
+        return self.look.theme_size(240, 150)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.look.theme

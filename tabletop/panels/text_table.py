@@ -50,7 +50,8 @@ class TextTable(QTreeWidget):
         self.clear()
         if lit:
             group = self._group(say("panel.text_table.actions"))
-            for handle, action in lit.items():
+            by_action = {action: handle for handle, action in reversed(lit.items())}
+            for action, handle in reversed(by_action.items()):
                 self._row(group, action_text(action), handle)
         order: list[int | None] = list(range(view.seats))
         if view.seat is not None:  # one's own place first, then clockwise

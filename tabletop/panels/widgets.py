@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -90,6 +91,17 @@ def fill(layout: QBoxLayout, things: tuple[QWidget | int | None, ...], gap: int)
             layout.addSpacing(thing)
         else:
             layout.addWidget(thing)
+
+
+def scrolled(content: QWidget) -> QScrollArea:
+    """``content`` in a frameless area that scrolls up and down where it is too high."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(content)
+    return area
 
 
 def clear(layout: QLayout) -> None:

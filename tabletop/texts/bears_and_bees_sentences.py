@@ -170,7 +170,7 @@ SENTENCES = {
     "bears_and_bees.component.swarms": QT_TRANSLATE_NOOP("bears_and_bees", "Swarms"),
     "bears_and_bees.component.experience": QT_TRANSLATE_NOOP("bears_and_bees", "Experience"),
     "bears_and_bees.component.honey": QT_TRANSLATE_NOOP("bears_and_bees", "Honey"),
-    "bears_and_bees.component.cards": QT_TRANSLATE_NOOP("bears_and_bees", "Cards in hand"),
+    "bears_and_bees.component.cards": QT_TRANSLATE_NOOP("bears_and_bees", "Cards"),
     "bears_and_bees.decided.swarms": QT_TRANSLATE_NOOP("bears_and_bees", "{name} drew the most swarms."),
     "bears_and_bees.decided.experience": QT_TRANSLATE_NOOP(
         "bears_and_bees", "Level on swarms: {name} has more experience."
