@@ -12,7 +12,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from tabletop.instance import Instance
@@ -41,8 +40,8 @@ def run(arguments: Sequence[str]) -> int:
     trouble = Trouble(folder, window)
     trouble.install()
     instance.called.connect(window.come_forward)
+    window.home.painted.connect(instance.listen)
     window.show()
-    QTimer.singleShot(0, instance.listen)
     try:
         return int(application.exec())
     finally:

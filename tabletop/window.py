@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from tabletop.art.focus import FocusRing
@@ -57,6 +57,7 @@ class Window(QMainWindow):
         screen = QGuiApplication.primaryScreen()
         self.resize(USUAL.boundedTo(screen.availableSize()).expandedTo(SMALLEST))
         self.setWindowTitle(say("app.name"))
+        self.home.painted.connect(self.open_shelf)
         self.home.opened.connect(self.open_box)
         self.home.resumed.connect(self.resume)
         self.home.rules_asked.connect(self.show_rules)
@@ -66,11 +67,6 @@ class Window(QMainWindow):
         self.keys = Keys(self, deeds(self), self.places)
 
     # Start and end
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._shelf is None:
-            QTimer.singleShot(0, self.open_shelf)
 
     def open_shelf(self) -> None:
         """Opens library and settings, after the first painting; a second call does nothing."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from tabletop.art.pictures import picture
@@ -35,16 +35,19 @@ class Waiting:
 
 
 class Home(QWidget):
-    """Signals: ``opened`` (a box), ``resumed`` (Continue), ``rules_asked``, ``settings_asked``."""
+    """Signals: ``opened`` (a box), ``resumed`` (Continue), ``rules_asked``, ``settings_asked``; ``painted``, once,
+    when the first picture stands."""
 
     opened = Signal(str)
     resumed = Signal()
     rules_asked = Signal()
     settings_asked = Signal()
+    painted = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.look = look
+        self._fresh = True
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.banner = Banner(look)
@@ -107,6 +110,11 @@ class Home(QWidget):
     def first_focus(self) -> None:
         """Puts the focus where Enter does what most want: Continue, else the open box."""
         (self.go_on if self.go_on.isVisible() else self.shelf.boxes["bears_and_bees"]).setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._fresh:
+            self._fresh = False
+            QTimer.singleShot(0, self.painted.emit)  # its children are painted in the same pass
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
