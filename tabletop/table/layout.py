@@ -113,6 +113,7 @@ class _Laying:
         self.gap = metrics.gap
         self.inner = frame.inset(metrics.margin)
         self.column = snap(min(self.inner.width * _COLUMN, metrics.px(320)))
+        self.lift = metrics.px(LIFT)
         self.found: list[SeatZone] = []
 
     def add(self, side: Side, plate: Rect, cards: Rect, fan: Rect | None = None) -> None:
@@ -135,19 +136,18 @@ class _Laying:
         elif "above" in self.at:
             centre = self.flanks(upper)
             above, row = _split(centre, 0.5, gap)
-            pair = self.pair(min(above.height, row.height), centre.width * 0.42)
+            pair = self.pair(min(above.height, row.height) - self.lift, centre.width * 0.42)
             wide = centre.width - pair - gap
             height = self.plate_height(above.height)
             beside = Rect(above.x, round(above.y + (above.height - height) / 2), wide, height)
-            self.add("above", beside, Rect(above.right - pair, above.y, pair, above.height))
+            self.add("above", beside, self.lowered(above.right - pair, above, pair))
             board = Rect(row.x, row.y, wide, row.height)
             cards = Rect(row.right - pair, row.y, pair, row.height)
         else:
             board, cards = _split(self.flanks(upper), 0.5, gap)
             board = middle(min(board.width, board.height * 2.6), board.height, board)
         # A chosen card lies a little higher: the space for that is taken here, so that it covers nothing.
-        lift = self.metrics.px(LIFT)
-        self.add("below", plate, Rect(cards.x, cards.y + lift, cards.width, cards.height - lift))
+        self.add("below", plate, Rect(cards.x, cards.y + self.lift, cards.width, cards.height - self.lift))
         return board, hand
 
     def duel(self, area: Rect) -> tuple[Rect, Rect]:
@@ -155,10 +155,10 @@ class _Laying:
         and the lower cards; the upper seat is added."""
         gap = self.gap
         above, below = _split(area, 0.5, gap)
-        pair = self.pair(above.height, area.width * 0.3)
+        pair = self.pair(above.height - self.lift, area.width * 0.3)
         plate = Rect(area.x, area.y, self.column, self.plate_height(above.height))
         fan = Rect(plate.right + gap, area.y, area.width - self.column - pair - 2 * gap, plate.height)
-        self.add("above", plate, Rect(area.right - pair, above.y, pair, above.height), fan)
+        self.add("above", plate, self.lowered(area.right - pair, above, pair), fan)
         board = Rect(fan.x, below.y, fan.width, below.height)
         board = middle(min(board.width, board.height * 2.6), board.height, board)
         return board, Rect(area.right - pair, below.y, pair, below.height)
@@ -256,6 +256,10 @@ class _Laying:
         left = round(area.x + (area.width - self.column - gap - pair) / 2)
         plate = Rect(left, round(area.y + (area.height - height) / 2), self.column, height)
         self.add(side, plate, Rect(plate.right + gap, area.y, pair, area.height))
+
+    def lowered(self, x: float, row: Rect, width: float) -> Rect:
+        """Space for cards in ``row`` that are as large as the holder's own, which leave room for a raised one."""
+        return Rect(x, row.y + self.lift // 2, width, row.height - self.lift)
 
     def plate_height(self, room: float) -> int:
         return snap(min(room, self.metrics.px(_PLATE)))

@@ -93,9 +93,18 @@ class Pictures:
             if look.kind == "veil":
                 surface.paint_veil(painter, inner)
             else:
+                if look.kind == "lit":
+                    self._paint_halo(painter, inner)
                 surface.paint_outline(painter, inner, self.theme, look.kind)
         else:
             PAINTERS[look.kind](painter, rect, look, self.theme)
+
+    def _paint_halo(self, painter: QPainter, inner: QRectF) -> None:
+        """A light edge below the outline, which else would drown on wood and green."""
+        radius = surface.card_radius(min(inner.width(), 150)) + 4
+        painter.setPen(QPen(self.theme.colour("paper"), 4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(inner.adjusted(-4, -4, 4, 4), radius, radius)
 
     @property
     def cold(self) -> bool:

@@ -79,9 +79,9 @@ def cells(row: Rect, count: int) -> list[Rect]:
 
 
 def ribbon_rect(rects: PlateRects, letters: int) -> Rect:
-    """The ribbon beside a name of so many letters: a long one takes the ribbon's words away, it keeps its symbol."""
+    """The ribbon beside a name of so many letters; where both have no room, the ribbon keeps only its symbol."""
     whole = rects.ribbon
-    if letters * 10 * rects.text <= whole.x - rects.name.x:
+    if whole.width >= whole.height * 4.2 and letters * 10 * rects.text <= whole.x - rects.name.x:
         return whole
     width = round(whole.height * 1.7)
     return Rect(whole.right - width, whole.y, width, whole.height)

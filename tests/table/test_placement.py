@@ -112,6 +112,16 @@ def test_the_backs_of_a_hand_lie_by_kind() -> None:
     assert backs == ["honey"] * 3 + ["research"] * 3 + ["swarm"]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_end_of_a_game_lies_on_the_table_for_everybody(seats: int) -> None:
+    match = match_in(seats, 8, "over", 99)
+    assert match.over
+    for viewer in (None, *range(seats)):
+        shown = picture(match, viewer)
+        assert not [key for key in shown.spots if key.endswith("/ribbon")]
+        assert all(shown.sentence(spot.handle) for spot in shown.spots.values() if spot.handle)
+
+
 def test_a_card_without_a_picture_has_the_colour_of_its_type() -> None:
     assert [tint(name) for name in ("H3", "R9", "S1", "back", "back_swarm")] == [
         "honey",

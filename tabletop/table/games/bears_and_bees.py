@@ -186,10 +186,11 @@ class _Placing:
             self.sketch.add(f"{here}/played/back", rect, back(""), Layer.CARD, shadow=True)
 
     def fan(self, here: str, area: Rect) -> None:
-        """The backs of another seat's hand, by kind and never in its order (B26)."""
+        """Another seat's hand: the backs by kind and never in its order (B26), open when the game is over (G3)."""
         pieces = self.view.places[f"{here}/hand"].pieces
         for step, (piece, rect) in enumerate(zip(pieces, back_fan(len(pieces), area, self.largest), strict=True)):
-            self.sketch.add(f"{here}/fan/{step}", rect, back(piece.back), Layer.PILE, shadow=True, order=step)
+            look = self.sketch.face(piece.face) if piece.face else back(piece.back)
+            self.sketch.add(f"{here}/fan/{step}", rect, look, Layer.PILE, shadow=True, order=step)
 
     def hand(self, seat: int, area: Rect) -> None:
         pieces = self.view.places[f"seat/{seat}/hand"].pieces
