@@ -8,13 +8,13 @@ How the rooms fit together, from the bottom:
   (``state.steps``); ``flow.act`` takes an action and then steps until a seat must decide. ``tell`` puts into events and
   beats what they did, where somebody listens.
 - ``score``: who won, and what a card would bring.
-- ``state``: the table itself, and the questions it answers (``legal``, ``decision``, ``copy``). ``check`` says what must
-  hold for it, ``encoding`` writes and reads it, ``arrange`` sets up positions for scenarios.
+- ``state``: the table itself, and the questions it answers (``legal``, ``decision``, ``copy``). ``check`` says what
+  must hold for it, ``encoding`` writes and reads it, ``arrange`` sets up positions for scenarios.
 - ``view`` and ``beliefs``: what a seat may know, and whole states that fit what it knows.
 
-To add a rule: find its step in ``flow`` (or push a new one, and name it in ``_STEPS`` and in ``encoding``), tell of it in
-``tell``, and give what it must remember a slot in ``state`` with its line in ``copy``, ``encoding`` and, if seats may know
-it, in ``view`` and ``beliefs``. The contract tests find most of what was forgotten.
+To add a rule: find its step in ``flow`` (or push a new one, and name it in ``_STEPS`` and in ``encoding``), tell of it
+in ``tell``, and give what it must remember a slot in ``state`` with its line in ``copy``, ``encoding`` and, if seats
+may know it, in ``view`` and ``beliefs``. The contract tests find most of what was forgotten.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class BearsAndBees:
         return encoding.decode(data)
 
     def encode_view(self, view: View) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.to_builtins(view)
+        data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
         return data
 
     def decode_view(self, data: Mapping[str, Any]) -> View:

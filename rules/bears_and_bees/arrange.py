@@ -69,7 +69,9 @@ def _deal_swarms(seats: list[dict[str, Any]], fixed: set[str]) -> None:
     for number, seat in enumerate(seats):
         for field in ("hand", "swarm_card", "draft", "played"):
             if f"seats.{number}.{field}" in fixed:
-                wanted.update((number, name) for name in _names(seat[field]) if name[0] == "S")
+                for name in (name for name in _names(seat[field]) if name[0] == "S"):
+                    if wanted.setdefault(number, name) != name:
+                        raise encoding.bad(f"seats.{number}.{field}", "a seat holds one swarm card")
     for number, seat in enumerate(seats):
         if number not in wanted and seat["swarm_card"] not in wanted.values():
             wanted[number] = seat["swarm_card"]

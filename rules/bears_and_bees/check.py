@@ -40,7 +40,7 @@ def _cards(state: State) -> None:
         found += [PLAYS[card.id] for card in cards if card is not None and card.kind != SWARM]
     whole = set(found)
     if len(whole) < len(found):
-        twice = sorted({str(play) for play in found if found.count(play) > 1})
+        twice = sorted({str(play.value) for play in found if found.count(play) > 1})
         raise AssertionError(f"in more than one place: {', '.join(twice)}")
     expected = COUNTS[HONEY] + COUNTS[RESEARCH] + state.seats
     if len(whole) != expected:

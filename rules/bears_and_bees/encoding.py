@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-from rules.bears_and_bees.actions import HONEY, LETTERS, MOST_SEATS, NOTHING, PLAYS, RANK, RESEARCH, SWARM, TYPES
+from rules.bears_and_bees.actions import (
+    BEAR_WAKES,
+    HAND_LIMIT,
+    HONEY,
+    LETTERS,
+    MOST_SEATS,
+    NOTHING,
+    PLAYS,
+    RANK,
+    RESEARCH,
+    SWARM,
+    TYPES,
+)
 from rules.bears_and_bees.cards import Card, Deck, read_deck
 from rules.bears_and_bees.check import check
 from rules.bears_and_bees.flow import OPEN
@@ -17,6 +29,8 @@ from rules.kernel.action import Action
 from rules.kernel.refusal import Refusal
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
+Few = Annotated[int, msgspec.Meta(ge=0, le=BEAR_WAKES + 1)]
+Held = Annotated[list[str], msgspec.Meta(min_length=1, max_length=HAND_LIMIT)]
 Type = Literal["honey", "research", "swarm"]
 Phase = Literal["setup", "choose", "research", "compensation", "over"]
 
@@ -24,8 +38,8 @@ Phase = Literal["setup", "choose", "research", "compensation", "over"]
 class SeatData(msgspec.Struct, forbid_unknown_fields=True):
     """One seat. ``pile`` is every card it has shown in finished rounds, oldest first; a swarm only marks its round."""
 
-    hand: list[str]
-    honey: Count
+    hand: Held
+    honey: Few
     experience: Count
     swarms: Count
     last: Type | None
@@ -108,6 +122,7 @@ def decode(data: Mapping[str, Any]) -> State:
         raise bad(re.sub(r"\[(\d+)\]", r".\1", place.strip("`")).strip("."), said) from None
     if read.chance >> 64:
         raise bad("chance", "more than 64 bits")
+    _each_in_one_place(read)
     state = State(read_deck(read.deck), len(read.seats), read.chance)
     state.round, state.phase, state.ending, state.revealed = read.round, read.phase, read.ending, read.revealed
     state.over = read.phase == "over"
@@ -141,6 +156,29 @@ def rounds(piles: Sequence[Sequence[str]], deck: Deck) -> tuple[tuple[Card | Non
 def bad(path: str, reason: str) -> Refusal:
     """The refusal of a state for what stands at ``path``."""
     return Refusal("bad_state", {"path": path, "reason": reason})
+
+
+def _each_in_one_place(read: StateData) -> None:
+    """Refuses a card that lies twice, naming both places."""
+    first: dict[str, str] = {}
+    for path, name in _lying(read):
+        if name in first:
+            raise bad(path, f"{name} lies at {first[name]} already")
+        first[name] = path
+
+
+def _lying(read: StateData) -> Iterator[tuple[str, str]]:
+    """Every card with its path. A swarm card in a pile or on the table is in its hand all the while."""
+    lists = {"decks.honey": read.decks.honey, "decks.research": read.decks.research}
+    for number, seat in enumerate(read.seats):
+        lists[f"seats.{number}.hand"] = seat.hand
+        lists[f"seats.{number}.pile"] = seat.pile
+        if seat.played is not None and not seat.played.startswith("S"):
+            yield f"seats.{number}.played", seat.played
+    for path, names_there in lists.items():
+        for place, name in enumerate(names_there):
+            if not (path.endswith("pile") and name.startswith("S")):
+                yield f"{path}.{place}", name
 
 
 def _play(name: str, path: str, kind: int | None = None) -> Action:

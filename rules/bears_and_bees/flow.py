@@ -1,8 +1,7 @@
 """How a game of Bears & Bees goes, in the order of the rulebook: choice, honey, research, swarms, end of the round.
 
 What is still to be done stands on ``state.steps``, the next step last; ``go_on`` takes steps until a seat must decide.
-Every change of a state is made here or in ``taking``. This room knows no view and no file, and tells nothing where
-``log`` is ``None``.
+Every change of a state is made here or in ``taking``. Knows no view and no file; without a log it tells nothing.
 """
 
 from __future__ import annotations
@@ -38,9 +37,9 @@ OPEN = tuple(tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for m
 """The seats that still choose, by the mask of their bits."""
 
 _HONEY, _CHECK, _SWARMS, _END, _ROUND = ("honey",), ("check",), ("swarms",), ("end_of_round",), ("round",)
-_RESEARCH = tuple(("research", seat) for seat in range(MOST_SEATS))
-_GIFT = tuple(("gift", seat) for seat in range(MOST_SEATS))
-_COMPENSATE = tuple(("compensate", seat) for seat in range(MOST_SEATS))
+_RESEARCH, _GIFT, _COMPENSATE = (
+    tuple((name, seat) for seat in range(MOST_SEATS)) for name in ("research", "gift", "compensate")
+)
 
 
 def begin(state: State, log: MaybeLog) -> None:
@@ -120,14 +119,13 @@ def reveal(state: State, log: MaybeLog) -> None:
     researchers: list[tuple[int, int]] = []
     honey = swarms = banner = False
     for seat, card in enumerate(table):
-        kind = card.kind
-        if kind == SWARM:
+        if card.kind == SWARM:
             swarms = True
             continue
         hand = hands[seat]
         place = hand.index(chosen[seat])
         hands[seat] = hand[:place] + hand[place + 1 :]
-        if kind == HONEY:
+        if card.kind == HONEY:
             honey = True
         else:
             researchers.append((card.number, seat))
@@ -141,8 +139,7 @@ def reveal(state: State, log: MaybeLog) -> None:
     if banner:
         steps.append(_CHECK)
     researchers.sort(reverse=True)
-    for _, seat in researchers:
-        steps.append(_RESEARCH[seat])
+    steps += [_RESEARCH[seat] for _, seat in researchers]
     if honey:
         steps.append(_HONEY)
     if log is not None:
@@ -169,12 +166,11 @@ def honey_cards(state: State, step: Step, log: MaybeLog) -> bool:
 
 def honey_check(state: State, step: Step, log: MaybeLog) -> bool:
     """Eight or more: the bear eats all of it and learns one thing (B17)."""
-    honey = state.honey
-    if max(honey) < BEAR_WAKES:
+    if max(state.honey) < BEAR_WAKES:
         return False
-    eaten = [(seat, tokens) for seat, tokens in enumerate(honey) if tokens >= BEAR_WAKES]
+    eaten = [(seat, tokens) for seat, tokens in enumerate(state.honey) if tokens >= BEAR_WAKES]
     for seat, _ in eaten:
-        honey[seat] = 0
+        state.honey[seat] = 0
         state.experience[seat] += 1
     if log is not None:
         tell.bears_ate(log, state, eaten)
@@ -187,8 +183,7 @@ def honey_check(state: State, step: Step, log: MaybeLog) -> bool:
 def research_card(state: State, step: Step, log: MaybeLog) -> bool:
     """One research card, in its turn (B18): its cards first, then its banner."""
     seat = step[1]
-    table = state.table
-    card = table[seat]
+    table, card = state.table, state.table[seat]
     if state.phase != "research":
         begin_phase(state, "research", log)
     left = table[seat + 1 - state.seats].kind
@@ -214,16 +209,13 @@ def research_gift(state: State, step: Step, log: MaybeLog) -> bool:
 def resolve_swarms(state: State, step: Step, log: MaybeLog) -> bool:
     """Each swarm in the order of its number goes to the most honey and experience, then who got none is compensated."""
     begin_phase(state, "swarm", log)
-    owners = [(card.number, seat) for seat, card in enumerate(state.table) if card.kind == SWARM]
-    owners.sort()
+    owners = sorted([(card.number, seat) for seat, card in enumerate(state.table) if card.kind == SWARM])
     visited: list[int] = []
     for _, owner in owners:
         resolve_swarm(state, owner, visited, log)
     unlucky = [seat for _, seat in owners if seat not in visited]
     if unlucky:
-        state.steps.append(_CHECK)
-        for seat in reversed(unlucky):
-            state.steps.append(_COMPENSATE[seat])
+        state.steps += [_CHECK, *(_COMPENSATE[seat] for seat in reversed(unlucky))]
     return False
 
 
@@ -288,9 +280,7 @@ def end_of_round(state: State, step: Step, log: MaybeLog) -> bool:
         tell.cards_piled(log, state, table)
     if not state.ending:
         return begin_round(state, step, log)
-    state.phase = "over"
-    state.over = True
-    state.asked = ()
+    state.phase, state.over, state.asked = "over", True, ()
     state.revealed += 1  # G3: all that was hidden is opened
     if log is not None:
         tell.game_over(log, state)

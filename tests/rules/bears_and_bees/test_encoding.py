@@ -1,0 +1,252 @@
+"""States as data: read back the same, refused where they cannot be, arranged for scenarios."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rules.bears_and_bees import game
+from rules.bears_and_bees.cards import house_deck, read_deck
+from rules.kernel.refusal import Refusal
+from tests.rules.bears_and_bees.table import do, random_states, shown, table
+
+HANDS = [["R5", "H20"], ["H4", "R6"], ["H5", "H6", "R7"]]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_state_of_a_game_comes_back_the_same_and_goes_on_alike(seats: int) -> None:
+    for state in random_states(seats, 11):
+        data = json.loads(json.dumps(game.encode(state)))
+        back = game.decode(data)
+        assert game.encode(back) == data
+        assert back.waiting() == state.waiting()
+        if not state.over:
+            seat = state.waiting()[0]
+            action = state.legal(seat)[-1]
+            back.apply(seat, action)
+            state.apply(seat, action)
+            assert game.encode(back) == game.encode(state)
+
+
+def test_the_paths_that_scenarios_use() -> None:
+    state = table(3, hands=HANDS, honey=[1, 2, 3])
+    do(state, 1, "play H4", "lock")
+    data = game.encode(state)
+    assert data["seats"][1] == {
+        "hand": ["H4", "R6", data["seats"][1]["swarm_card"]],
+        "honey": 2,
+        "experience": 0,
+        "swarms": 0,
+        "last": None,
+        "pile": [],
+        "swarm_card": str(state.swarm_cards[1].value),
+        "draft": "H4",
+        "locked": True,
+        "played": None,
+    }
+    assert data["decks"]["honey"][-1] == str(state.decks[0][-1].value)
+    assert (data["round"], data["phase"], data["steps"], data["ending"]) == (1, "choose", [], "")
+
+
+def test_a_deck_of_a_players_own_is_part_of_its_state() -> None:
+    data = house_deck().data()
+    data["card"][0]["base"] = 9
+    state = game.setup(2, 3, deck=read_deck({**data, "name": "own"}))
+    encoded = json.loads(json.dumps(game.encode(state)))
+    assert game.decode(encoded).deck.cards["H1"].base == 9
+    assert game.encode(game.setup(2, 3))["deck"] == {"name": "house deck", "version": 1}
+
+
+def middle() -> dict[str, Any]:
+    """A seat in the middle of its research card, with a round behind it."""
+    return game.encode(shown("R5", "H4", "H5", piles=[["H30"], ["R30"], ["H31"]], last=["honey", "research", "honey"]))
+
+
+def changed(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
+    def change(data: dict[str, Any]) -> None:
+        *way, last = path.split(".")
+        place: Any = data
+        for segment in way:
+            place = place[int(segment) if isinstance(place, list) else segment]
+        place[int(last) if isinstance(place, list) else last] = value
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "where"),
+    [
+        ("seats.0.honey", -1, "seats.0.honey"),
+        ("seats.0.honey", "3", "seats.0.honey"),
+        ("seats.0.honey", 10, "seats.0.honey"),
+        ("seats.1.experience", 1.5, "seats.1.experience"),
+        ("seats.1.hand", ["H77"], "seats.1.hand.0"),
+        ("seats.1.hand", [], "seats.1.hand"),
+        ("seats.1.hand", [f"H{number}" for number in range(10, 20)], "seats.1.hand"),
+        ("seats.2.last", "bear", "seats.2.last"),
+        ("seats.2.pile", ["X"], "seats.2.pile.0"),
+        ("seats.2.swarm_card", "H1", "seats.2.swarm_card"),
+        ("seats.2.draft", "H1", "seats.2.draft"),
+        ("seats.2.draft", "Q1", "seats.2.draft"),
+        ("seats.2.locked", True, "seats.2.locked"),
+        ("seats.2.locked", 1, "seats.2.locked"),
+        ("seats.2.played", None, "seats.2.played"),
+        ("seats.2.played", "H99", "seats.2.played"),
+        ("decks.honey", ["H99"], "decks.honey.0"),
+        ("decks.honey", None, "decks.honey"),
+        ("phase", "lunch", "phase"),
+        ("phase", "choose", "steps"),
+        ("phase", "over", "steps"),
+        ("round", -1, "round"),
+        ("steps", [], "steps"),
+        ("steps", [["end_of_round"], []], "steps"),
+        ("steps", [["end_of_round"], ["take", 0, 0]], "steps.1"),
+        ("steps", [["end_of_round"], ["take", 7, 0, 2]], "steps.1"),
+        ("steps", [["end_of_round"], ["take", 0, 2, 2]], "steps.1"),
+        ("steps", [["end_of_round"], ["take", 0, "0", 2]], "steps.1"),
+        ("steps", [["end_of_round"], ["research", 5], ["take", 0, 0, 2]], "steps.1"),
+        ("ending", "rain", "ending"),
+        ("chance", 1 << 64, "chance"),
+        ("chance", -1, "chance"),
+        ("seats", [], "seats"),
+    ],
+)
+def test_nonsense_is_refused_with_its_path(path: str, value: Any, where: str) -> None:
+    data = middle()
+    changed(path, value)(data)
+    with pytest.raises(Refusal) as caught:
+        game.decode(data)
+    assert caught.value.key == "bad_state"
+    assert caught.value.values["path"] == where
+    assert caught.value.values["reason"]
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("seats.0.swarms", 5),
+        ("ending", "deck"),
+        ("ending", "swarms"),
+        ("seats.2.played", "S5"),
+        ("seats.2.swarm_card", "S5"),
+        ("decks.honey", ["H1"]),
+    ],
+)
+def test_what_breaks_an_invariant_is_refused_in_words(path: str, value: Any) -> None:
+    data = middle()
+    changed(path, value)(data)
+    with pytest.raises(Refusal, match="bad_state"):
+        game.decode(data)
+
+
+def test_a_card_in_two_places_is_refused_with_both() -> None:
+    data = middle()
+    data["seats"][1]["hand"][0] = data["decks"]["honey"][3]
+    with pytest.raises(Refusal) as caught:
+        game.decode(data)
+    assert {"seats.1.hand.0", "decks.honey.3"} <= set(str(caught.value).replace(",", "").replace("=", " ").split())
+
+
+def test_a_field_too_many_or_too_few_is_refused() -> None:
+    data = middle()
+    seat = data["seats"][0]
+    fewer_in_seat = {name: value for name, value in seat.items() if name != "honey"}
+    for spoilt in (
+        {**data, "weather": "rain"},
+        {name: value for name, value in data.items() if name != "round"},
+        {**data, "seats": [fewer_in_seat, *data["seats"][1:]]},
+        {**data, "seats": [{**seat, "bears": 1}, *data["seats"][1:]]},
+    ):
+        with pytest.raises(Refusal, match="bad_state"):
+            game.decode(spoilt)
+
+
+def test_a_house_deck_of_another_version_is_refused() -> None:
+    data = middle()
+    data["deck"]["version"] = 99
+    with pytest.raises(Refusal) as caught:
+        game.decode(data)
+    assert caught.value.values["reason"] == "unknown_version"
+
+
+def arranged(changes: dict[str, Any], seats: int = 3) -> dict[str, Any]:
+    data = game.arrange(game.encode(game.setup(seats, 2)), changes)
+    game.check(game.decode(data))
+    return data
+
+
+def test_arranging_takes_named_cards_from_wherever_they_lie_and_keeps_the_size_of_hands() -> None:
+    begun = arranged({"round": 1})
+    sizes = [len(seat["hand"]) for seat in begun["seats"]]
+    taken = begun["seats"][1]["hand"][0]
+    data = arranged({"seats.0.hand": [taken, "H49", "R49"]})
+    assert set(data["seats"][0]["hand"]) == {taken, "H49", "R49", data["seats"][0]["swarm_card"]}
+    assert [len(seat["hand"]) for seat in data["seats"]][1:] == sizes[1:]
+    assert taken not in data["seats"][1]["hand"]
+    assert {name[0] for name in data["seats"][1]["hand"]} == {name[0] for name in begun["seats"][1]["hand"]}
+
+
+def test_arranging_a_swarm_card_takes_it_from_who_held_it() -> None:
+    begun = arranged({"round": 1})
+    own, other = begun["seats"][0]["swarm_card"], begun["seats"][1]["swarm_card"]
+    data = arranged({"seats.0.hand": ["H1", other]})
+    assert data["seats"][0]["swarm_card"] == other
+    assert data["seats"][1]["swarm_card"] in {own, *(f"S{number}" for number in range(1, 6))} - {other}
+    assert data["seats"][1]["swarm_card"] in data["seats"][1]["hand"]
+
+
+def test_arranging_decks_puts_the_rest_under_the_piles() -> None:
+    data = arranged({"decks.honey": ["H1", "H2"], "seats.0.hand": ["H3"]})
+    assert data["decks"]["honey"] == ["H1", "H2"]
+    assert sum(len(seat["pile"]) for seat in data["seats"]) > 30
+    assert all(seat["last"] is None for seat in data["seats"])
+
+
+def test_arranging_an_empty_deck_or_a_fifth_token_triggers_the_end() -> None:
+    assert arranged({"decks.research": []})["ending"] == "deck"
+    assert arranged({"seats.1.swarms": 5})["ending"] == "swarms"
+    assert arranged({"seats.1.swarms": 4})["ending"] == ""
+
+
+def test_arranging_a_draft_puts_it_into_the_hand() -> None:
+    data = arranged({"seats.1.draft": "H17", "seats.1.locked": True})
+    assert "H17" in data["seats"][1]["hand"]
+    assert game.decode(data).locked() == (1,)
+
+
+def test_arranging_plays_set_up_out_unless_its_phase_is_named() -> None:
+    assert arranged({"seats.0.honey": 4})["phase"] == "choose"
+    data = arranged({"phase": "setup", "seats.0.honey": 4})
+    assert data["phase"] == "setup"
+    assert data["seats"][0]["honey"] == 4
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"seats.7.honey": 1},
+        {"seats.0.bears": 1},
+        {"weather": "rain"},
+        {"seats.x.honey": 1},
+        {"round.first": 1},
+        {"seats.0.hand": ["H1"], "seats.1.hand": ["H1"]},
+        {"seats.0.hand": ["S1", "S2"]},
+        {"seats.0.hand": [f"H{number}" for number in range(1, 11)]},
+        {"seats.0.honey": 8},
+    ],
+)
+def test_arranging_what_cannot_be_is_refused(changes: dict[str, Any]) -> None:
+    with pytest.raises(Refusal, match="bad_state"):
+        arranged(changes)
+
+
+def test_arranging_changes_neither_of_what_it_was_given() -> None:
+    data = game.encode(game.setup(3, 2))
+    changes = {"seats.0.hand": ["H1", "R1"]}
+    before = copy.deepcopy((data, changes))
+    game.arrange(data, changes)
+    assert (data, changes) == before
