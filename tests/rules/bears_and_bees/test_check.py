@@ -150,8 +150,8 @@ def test_a_seat_must_not_be_asked_for_a_tenth_card() -> None:
 
 
 def test_a_strange_swarm_on_the_table_is_found() -> None:
-    state = drawing()
+    state = shown("R5", "S1", "H5")
     strange = next(name for name in ("S1", "S2", "S3", "S4") if PLAYS[name] not in state.swarm_cards)
-    state.table = (state.table[0], state.table[1], state.deck.cards[strange])
+    state.table = (state.table[0], state.deck.cards[strange], state.table[2])
     with pytest.raises(AssertionError, match="not its own"):
         game.check(state)
