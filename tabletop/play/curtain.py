@@ -70,8 +70,7 @@ class Curtain:
         if self.limit < self.published:
             return None
         if self.stage.kind == "hold":
-            seat = self.stage.seat
-            return seat if seat in self._match.waiting() and self._until is None else None
+            return self.stage.seat if self.stage.seat in self._match.waiting() else None
         target = self._next() if self.stage.kind == "public" else None
         return None if target is None or self._secret(target) else target
 

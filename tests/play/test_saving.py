@@ -47,8 +47,10 @@ def test_nothing_is_shown_before_it_is_saved() -> None:
     writer = SlowWriter()
     table = choosing("hhh", writer)
     session = table.session
-    view, lit, stages, frames = session.view(), session.lit(), list(table.stages), len(table.shown)
-    assert session.touch(a_card(session)) is None
+    card, lit = a_card(session), session.lit()
+    session._lens.refresh()
+    view, stages, frames = session.view(), list(table.stages), len(table.shown)
+    assert session.touch(card) is None
     assert session.busy
     assert (session.view(), session.lit(), session.frames()) == (view, lit, [])
     assert (table.stages, len(table.shown)) == (stages, frames)
@@ -142,6 +144,29 @@ def test_hiding_while_a_step_is_on_its_way_covers_at_once() -> None:
     writer.drain()
     assert session.stage.kind == "cover"
     assert session.stage.seat != seat
+
+
+def test_a_cover_over_a_pending_reveal_tells_nothing_of_it() -> None:
+    writer = SlowWriter()
+    table = page("hh", 7, "coin_guess", writer)
+    writer.drain()
+    session = table.session
+    table.settle()
+    writer.drain()
+    for handle in ("coin/heads", "stake/2", "lock", "coin/heads", "stake/2"):
+        session.uncover()
+        session.touch(handle)
+        writer.drain()
+    public = session._match.view(None)
+    session.touch("lock")
+    assert session._match.view(None) != public
+    session.hide()
+    assert (session.view(), session.base(), session.lit(), session.asked) == (public, public, {}, None)
+    assert session.resume_state()["thumbnail"] == session.game.encode_view(session._lens.public())
+    assert all(line.event.kind != "tossed" for line in session.log())
+    writer.drain()
+    assert session.stage == Stage("public")
+    assert session.view() != public
 
 
 def test_hiding_while_a_drawn_card_is_on_its_way_keeps_it_for_the_hold() -> None:

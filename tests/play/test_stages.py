@@ -193,8 +193,11 @@ def test_a_card_from_an_open_question_is_shown_in_a_hold_with_done() -> None:
     seat = session.asked
     deck = next(handle for handle in session.lit() if handle.startswith("deck/"))
     before = len(table.shown)
+    view = session.view()
     assert session.touch(deck) is None
     assert session.stage == Stage("public")
+    assert session.view() == view
+    assert session.asked is None
     assert [frame for _, frame in table.shown[before:] if frame.events] == []
     table.settle()
     assert session.stage == Stage("cover", seat)

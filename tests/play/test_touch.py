@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
+from rules.kernel.decision import Decision
 from rules.kernel.refusal import Refusal
 from tabletop.play import Session, Stage
 from tests.play.clockwork import Page, page
+from tests.rules.kernel.coin_guess import State
 
 
 def key(refusal: Refusal | None) -> str:
@@ -191,6 +194,27 @@ def test_the_text_of_a_take_back_is_told_to_its_own_seat_only() -> None:
     assert session.undo_text() == ""
     session.uncover()
     assert session.undo_text() == ""
+
+
+def test_a_draft_of_an_open_question_is_laid_out_on_the_public_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    secret = State.decision
+
+    def openly(state: State, seat: int) -> Decision | None:
+        decision = secret(state, seat)
+        return decision and msgspec.structs.replace(decision, secret=False)
+
+    monkeypatch.setattr(State, "decision", openly)
+    table = page("hh", 7, "coin_guess")
+    table.settle()
+    session = table.session
+    assert (session.stage, session.asked) == (Stage("public"), 0)
+    assert session.touch("coin/heads") is None
+    assert session.decision().draft == ("guess heads",)  # type: ignore[union-attr]
+    assert session.undo_text() == ""
+    assert session.take_back() is None
+    for handle in ("coin/heads", "coin/tails", "stake/1", "lock"):
+        assert session.touch(handle) is None
+    assert (session.stage, session.asked) == (Stage("public"), 1)
 
 
 def test_preview_on_the_public_table_reckons_with_public_things_only(monkeypatch: pytest.MonkeyPatch) -> None:
