@@ -45,7 +45,7 @@ class Window(QMainWindow):
         self.play: Play | None = None
         self.result: Result | None = None
         self.set_up: SetUp | None = None
-        self._settings: SettingsPage | None = None
+        self.settings: SettingsPage | None = None
         self._before: QWidget | None = None
         self.home = Home(look)
         self.stack = QStackedWidget()
@@ -201,18 +201,18 @@ class Window(QMainWindow):
         """The settings, from anywhere; an open hand is covered first."""
         from tabletop.pages.settings import SettingsPage
 
-        if self.stack.currentWidget() is self._settings:
+        if self.stack.currentWidget() is self.settings:
             return
         self.take_shelter()
-        if self._settings is None:
-            self._settings = SettingsPage(self.look)
-            self._settings.left.connect(self._leave_settings)
-            self._settings.changed.connect(self.preferences.change)
-            self.stack.addWidget(self._settings)
+        if self.settings is None:
+            self.settings = SettingsPage(self.look)
+            self.settings.left.connect(self._leave_settings)
+            self.settings.changed.connect(self.preferences.change)
+            self.stack.addWidget(self.settings)
         self._before = self.stack.currentWidget()
-        self._settings.show_choices(self.preferences.choices(), str(self.folder))
-        self._turn(self._settings)
-        self._settings.first_focus()
+        self.settings.show_choices(self.preferences.choices(), str(self.folder))
+        self._turn(self.settings)
+        self.settings.first_focus()
 
     def _leave_settings(self) -> None:
         self._turn(self._before or self.home)
@@ -240,7 +240,7 @@ class Window(QMainWindow):
             self.play.escape()
         elif page is self.result:
             self._back_to_table()
-        elif page is self._settings:
+        elif page is self.settings:
             self._leave_settings()
         elif page is self.set_up:
             self.go_home()

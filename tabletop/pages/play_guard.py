@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tabletop.play import Clock, Guard, Watch
+from tabletop.play import Clock, Guard, SystemClock, Watch
 
 _PRESSES = frozenset(
     {
@@ -48,7 +48,8 @@ class InputGuard(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
         self._timer.timeout.connect(self.look_around)
-        self._timer.start()
+        if isinstance(clock, SystemClock):  # a clock that is moved by hand is looked at by hand
+            self._timer.start()
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.installEventFilter(self)
