@@ -9,7 +9,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from rules.kernel.match import Entry, Match, Setup
+import msgspec
+
+from rules.kernel.match import Entry, Match, Record, Setup
 from rules.kernel.record import Snapshot, begun_at
 from tabletop.play import BotRequest, Frame, ImmediateWriter, Meta, Player, Session, Stage, Writer
 
@@ -197,3 +199,20 @@ def from_position(match: Match, state: Any) -> Match:
     """A match of the same game that begins in ``state``."""
     game = match.game
     return Match.load(begun_at(match.setup, match.record().deck, game.encode(state)))
+
+
+def on_disk(match: Match, writer: ImmediateWriter) -> tuple[Record, Meta]:
+    """What a later start of the program reads."""
+    beginning = match.record()
+    snapshots = [*Match.start(match.setup).record().snapshots, *writer.snapshots]
+    record = msgspec.structs.replace(beginning, entries=list(writer.entries), snapshots=snapshots, digest=writer.digest)
+    meta: Meta = msgspec.json.decode(msgspec.json.encode(writer.meta))
+    return record, meta
+
+
+def again(match: Match, writer: ImmediateWriter, kinds: str, keeper: Any = None) -> Page:
+    """The table after a kill."""
+    record, meta = on_disk(match, writer)
+    clock = HandClock()
+    kept = keeper or ImmediateWriter()
+    return Page(lambda change: Session.resume(record, players(kinds), meta, kept, clock, change, game_id="1"), clock)
