@@ -114,6 +114,7 @@ class _Laying:
         self.inner = frame.inset(metrics.margin)
         self.column = snap(min(self.inner.width * _COLUMN, metrics.px(320)))
         self.lift = metrics.px(LIFT)
+        self.hanging = False
         self.found: list[SeatZone] = []
 
     def add(self, side: Side, plate: Rect, cards: Rect, fan: Rect | None = None) -> None:
@@ -123,6 +124,7 @@ class _Laying:
 
     def held(self) -> tuple[Rect, Rect]:
         """The table as the holder of a hand sees it: board and hand."""
+        self.hanging = True
         inner, gap = self.inner, self.gap
         room = inner.width - self.column - gap
         _, card = fit_card((room - 5 * gap) / 6, self.frame.height * 0.33)
@@ -139,8 +141,7 @@ class _Laying:
             pair = self.pair(min(above.height, row.height) - self.lift, centre.width * 0.42)
             wide = centre.width - pair - gap
             height = self.plate_height(above.height)
-            beside = Rect(above.x, round(above.y + (above.height - height) / 2), wide, height)
-            self.add("above", beside, self.lowered(above.right - pair, above, pair))
+            self.add("above", Rect(above.x, above.y, wide, height), self.lowered(above.right - pair, above, pair))
             board = Rect(row.x, row.y, wide, row.height)
             cards = Rect(row.right - pair, row.y, pair, row.height)
         else:
@@ -239,12 +240,13 @@ class _Laying:
         self.add(side, plate, cards)
 
     def tall(self, side: Side, area: Rect) -> None:
-        """A plate with its cards below it, both in the middle of the height."""
+        """A plate with its cards below it: in the middle of the height, or hanging from the top where a hand lies in
+        front, in line with the seats beside it."""
         gap, label = self.gap, self.metrics.label
         height = self.plate_height(area.height * 0.485)
         _, card = fit_card((area.width - gap) / 2, area.height - height - gap - gap // 2 - label)
         whole = height + gap + card + gap // 2 + label
-        top = round(area.y + max(0, area.height - whole) / 2)
+        top = area.y if self.hanging else round(area.y + max(0, area.height - whole) / 2)
         cards = Rect(area.x, top + height + gap, area.width, whole - height - gap)
         self.add(side, Rect(area.x, top, area.width, height), cards)
 
@@ -259,7 +261,7 @@ class _Laying:
 
     def lowered(self, x: float, row: Rect, width: float) -> Rect:
         """Space for cards in ``row`` that are as large as the holder's own, which leave room for a raised one."""
-        return Rect(x, row.y + self.lift // 2, width, row.height - self.lift)
+        return Rect(x, row.y, width, row.height - self.lift)
 
     def plate_height(self, room: float) -> int:
         return snap(min(room, self.metrics.px(_PLATE)))

@@ -70,12 +70,12 @@ def board_rects(board: Rect, metrics: Metrics, largest: float) -> BoardRects:
         return BoardRects(
             decks, middle(supply, supply, Rect(decks[0].right, whole.y, whole.right - width - decks[0].right, height))
         )
-    strip = max(44, metrics.px(44))
-    width, height = fit_card(min(largest, (inner.width - gap) / 2), inner.height - gap // 2 - strip)
-    supply = min(inner.height - height - gap // 2, width)
-    whole = middle(2 * width + gap, height + gap // 2 + supply, inner)
+    strip, between = max(44, metrics.px(44)), 2 * gap
+    width, height = fit_card(min(largest, (inner.width - between) / 2), inner.height - gap - strip)
+    supply = min(inner.height - height - gap, width)
+    whole = middle(2 * width + between, height + gap + supply, inner)
     decks = (Rect(whole.x, whole.y, width, height), Rect(whole.right - width, whole.y, width, height))
-    return BoardRects(decks, middle(supply, supply, Rect(whole.x, whole.y + height + gap // 2, whole.width, supply)))
+    return BoardRects(decks, middle(supply, supply, Rect(whole.x, whole.y + height + gap, whole.width, supply)))
 
 
 def deck_label(deck: Rect, *, high: bool) -> Rect:

@@ -54,8 +54,8 @@ def plate_rects(plate: Rect, metrics: Metrics) -> PlateRects:
     def number(step: int) -> Rect:
         return Rect(inner.x, tops[step], numbers, row)
 
-    ribbon_height = round(min(head * 0.66, metrics.px(28)))
-    ribbon_width = round(min(inner.width * 0.5, ribbon_height * 5))
+    ribbon_height = round(min(head * 0.62, metrics.px(24)))
+    ribbon_width = round(min(inner.width * 0.54, ribbon_height * 5.2))
     return PlateRects(
         mark=Rect(inner.x, inner.y + 2, mark, mark),
         name=Rect(left, inner.y, inner.right - left, head - 2),
@@ -81,7 +81,8 @@ def cells(row: Rect, count: int) -> list[Rect]:
 def ribbon_rect(rects: PlateRects, letters: int) -> Rect:
     """The ribbon beside a name of so many letters; where both have no room, the ribbon keeps only its symbol."""
     whole = rects.ribbon
-    if whole.width >= whole.height * 4.2 and letters * 10 * rects.text <= whole.x - rects.name.x:
+    enough = max(whole.height * 4, whole.height * 1.4 + 62)  # for a word of eight letters, which are never tiny
+    if whole.width >= enough and letters * 10 * rects.text <= whole.x - rects.name.x:
         return whole
     width = round(whole.height * 1.7)
     return Rect(whole.right - width, whole.y, width, whole.height)

@@ -84,6 +84,7 @@ class Voices:
         for voice in self._voices[len(items) :]:
             voice.handle = ""
             voice.setAccessibleName("")
+            voice.setGeometry(QRect())  # where a card lay tells a little, too
             voice.hide()
 
     def _press(self, voice: _Voice) -> None:

@@ -13,7 +13,7 @@ SENTENCES = {
     "table.deck.low": QT_TRANSLATE_NOOP("table", "Empty ends the game"),
     "table.ribbon.ready": QT_TRANSLATE_NOOP("table", "Ready"),
     "table.ribbon.choose": QT_TRANSLATE_NOOP("table", "Choosing"),
-    "table.ribbon.draws": QT_TRANSLATE_NOOP("table", "Draws {next} of {total}"),
+    "table.ribbon.draws": QT_TRANSLATE_NOOP("table", "Draws {next}/{total}"),
     # What a thing is and what touching it does: "Honey 17. Choose Honey 17."
     "table.spoken": QT_TRANSLATE_NOOP("table", "{what}. {action}."),
     "table.spoken.chosen": QT_TRANSLATE_NOOP("table", "{what}, chosen. {action}."),

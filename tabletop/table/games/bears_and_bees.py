@@ -79,7 +79,7 @@ class _Placing:
         rects = board_rects(self.zones.board, self.metrics, self.largest)
         sketch.place("board", self.zones.board, Look("board"), Layer.BOARD)
         supply = "supply/honey"
-        touch: dict[str, Any] = {"handle": supply, "inspect": supply, "group": "board", "order": 902}
+        touch: dict[str, Any] = {"handle": supply, "inspect": supply, "order": 902}
         sketch.place(supply, rects.supply, Look("supply"), Layer.PILE, **touch)
         for order, (kind, rect) in enumerate(zip(TYPES, rects.decks, strict=False), 900):
             handle = f"deck/{kind}"
