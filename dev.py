@@ -180,7 +180,8 @@ def bench(arguments):  # type: (list[str]) -> int
 def tour(arguments):  # type: (list[str]) -> int
     prepare("dev")
     stop(lacks_libraries(windowed=False))
-    return run(PYTHON, "-m", "tabletop.tour", *[word if word[:1] == "-" else os.path.abspath(word) for word in arguments])
+    words = [word if word[:1] == "-" else os.path.abspath(word) for word in arguments]
+    return run(PYTHON, "-m", "tabletop.tour", *words)
 
 
 def art(arguments):  # type: (list[str]) -> int
