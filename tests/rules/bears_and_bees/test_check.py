@@ -46,6 +46,16 @@ def test_a_game_ends_within_a_bound(seats: int) -> None:
             assert actions < 5000
 
 
+@pytest.mark.parametrize("name", ["decks", "hands", "chosen", "honey", "experience", "swarms", "steps"])
+def test_a_copy_shares_nothing_that_changes(name: str) -> None:
+    state = drawing()
+    before = game.encode(state)
+    own = getattr(state.copy(), name)
+    for part in own if name == "decks" else [own]:
+        part.clear()
+    assert game.encode(state) == before
+
+
 def choosing() -> State:
     state = table(3, hands=[["H1", "R1"], ["H2", "R2"], ["H3", "R3"]], piles=[["H30"], [], []])
     do(state, 1, "play H2", "lock")

@@ -43,9 +43,29 @@ def test_b24_a_deck_that_ends_in_compensation_ends_the_game_after_it() -> None:
     do(state, 0, "draw honey", log=log)
     assert state.ending == "deck"
     assert not state.over
+    revealed = state.revealed
     do(state, 2, "take honey", log=log)
     assert state.over
     assert len(log.of("end_triggered")) == 1
+    assert state.revealed > revealed  # G3: the end opens all hands, so the honey cannot be taken back
+
+
+def test_b24_a_second_reason_for_the_end_changes_nothing() -> None:
+    log = Told()
+    state = shown(
+        "S1",
+        PLAIN,
+        experience=[0, 9],
+        swarms=[0, 4],
+        decks__honey=["H49"],
+        hands=[["S1", "H30"], [PLAIN, "H31"]],
+        log=log,
+    )
+    assert state.ending == "swarms"
+    do(state, 0, "draw honey", log=log)
+    assert state.ending == "swarms"
+    assert [event.values["why"] for event in log.of("end_triggered")] == ["swarms"]
+    assert len(log.of("deck_emptied")) == 1
 
 
 def test_b24_most_swarms_then_experience_honey_and_cards() -> None:
