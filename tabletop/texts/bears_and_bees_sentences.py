@@ -61,6 +61,7 @@ SENTENCES = {
     "bears_and_bees.place.swarms": QT_TRANSLATE_NOOP("bears_and_bees", "{name} has {count} of 5 swarms"),
     # What happened
     "bears_and_bees.event.game_began": QT_TRANSLATE_NOOP("bears_and_bees", "The table is set."),
+    "bears_and_bees.event.game_resumed": QT_TRANSLATE_NOOP("bears_and_bees", "The game goes on in round {round}."),
     "bears_and_bees.event.round_began": QT_TRANSLATE_NOOP("bears_and_bees", "Round {round} begins."),
     "bears_and_bees.event.swarm_shown": QT_TRANSLATE_NOOP("bears_and_bees", "{name} holds {card}."),
     "bears_and_bees.event.phase_began.setup": QT_TRANSLATE_NOOP("bears_and_bees", "Everyone takes honey and cards."),
