@@ -57,6 +57,7 @@ class TableSide(QWidget):
         layout.addWidget(self.banner)
         layout.addLayout(body, 1)
         layout.addWidget(self.prompt)
+        self.preview.raise_()
         look.changed.connect(self._dress)
         self._dress()
 
@@ -101,6 +102,8 @@ class TableSide(QWidget):
         self.log.empty()
         self.inspector.empty()
         self.preview.empty()
+        self.preview.move(0, 0)  # where a panel stood tells which card it stood beside
+        self._beside = ""
         self.prompt.empty()
 
     def regions(self) -> list[QWidget]:
