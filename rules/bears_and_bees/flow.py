@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import add
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rules.bears_and_bees import tell
 from rules.bears_and_bees.actions import (
@@ -27,11 +27,10 @@ from rules.bears_and_bees.taking import ONE, deal, draw, next_card, take_cards
 from rules.kernel.action import Action
 
 if TYPE_CHECKING:
-    from rules.bears_and_bees.state import State
+    from rules.bears_and_bees.state import State, Step
     from rules.kernel.event import Log
 
     MaybeLog = Log[State] | None
-    Step = tuple[Any, ...]
 
 OPEN = tuple(tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS))
 """The seats that still choose, by the mask of their bits."""
@@ -287,7 +286,7 @@ def end_of_round(state: State, step: Step, log: MaybeLog) -> bool:
     return True
 
 
-_STEPS: dict[str, Callable[[State, Step, MaybeLog], bool]] = {
+_STEPS: dict[str, Callable[[State, Step, MaybeLog], bool]] = {  # whether a seat must decide now, or the game is over
     "take": take_cards,
     "round": begin_round,
     "honey": honey_cards,
@@ -298,4 +297,3 @@ _STEPS: dict[str, Callable[[State, Step, MaybeLog], bool]] = {
     "compensate": compensate,
     "end_of_round": end_of_round,
 }
-"""Each step by its name. A step returns whether a seat must decide now, or the game is over."""

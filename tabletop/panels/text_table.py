@@ -50,7 +50,7 @@ class TextTable(QTreeWidget):
         self.clear()
         if lit:
             group = self._group(say("panel.text_table.actions"))
-            by_action = {action: handle for handle, action in reversed(lit.items())}
+            by_action = {action: handle for handle, action in reversed(list(lit.items()))}
             for action, handle in reversed(by_action.items()):
                 self._row(group, action_text(action), handle)
         order: list[int | None] = list(range(view.seats))
