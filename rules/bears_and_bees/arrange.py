@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from rules.bears_and_bees import encoding, flow
@@ -20,6 +20,8 @@ def arrange(data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
     named in its hand or not, and a draft lies in its hand. Cards that lost their place lie under their deck, or under
     the piles where ``changes`` name the deck.
 
+    Paths go to fields (``seats.0.hand``), not to whole seats.
+
     Raises:
         Refusal: ``bad_state`` where there is no such path, or no such position.
     """
@@ -29,6 +31,7 @@ def arrange(data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
     placed = encoding.encode(state)
     for path, value in changes.items():
         _set(placed, path, value)
+    encoding.shape(placed)
     fixed = set(changes)
     _deal_swarms(placed["seats"], fixed)
     _deal_cards(placed, {name for value in changes.values() for name in _names(value)}, fixed)
@@ -41,26 +44,17 @@ def _set(data: Any, path: str, value: Any) -> None:
     try:
         for segment in way:
             data = data[int(segment) if isinstance(data, list) else segment]
-        if isinstance(data, list):
-            data[int(last)] = value
-        elif last in data:
-            data[last] = value
-        else:
+        if isinstance(data[last], dict):
             raise KeyError(last)
+        data[last] = value
     except (KeyError, IndexError, ValueError, TypeError):
         raise encoding.bad(path, "there is no such path") from None
 
 
-def _names(value: Any) -> Iterator[str]:
-    """Every card that is named somewhere in ``value``."""
-    if isinstance(value, str) and value in PLAYS:
-        yield value
-    elif isinstance(value, list):
-        for part in value:
-            yield from _names(part)
-    elif isinstance(value, Mapping):
-        for part in value.values():
-            yield from _names(part)
+def _names(value: Any) -> list[str]:
+    """The cards that the field ``value`` names."""
+    parts = value if isinstance(value, list) else [value]
+    return [name for name in parts if isinstance(name, str) and name in PLAYS]
 
 
 def _deal_swarms(seats: list[dict[str, Any]], fixed: set[str]) -> None:

@@ -30,7 +30,7 @@ from rules.kernel.refusal import Refusal
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=BEAR_WAKES + 1)]
-Held = Annotated[list[str], msgspec.Meta(min_length=1, max_length=HAND_LIMIT)]
+Held = Annotated[list[str], msgspec.Meta(max_length=HAND_LIMIT)]
 Type = Literal["honey", "research", "swarm"]
 Phase = Literal["setup", "choose", "research", "compensation", "over"]
 
@@ -115,11 +115,7 @@ def decode(data: Mapping[str, Any]) -> State:
         Refusal: ``bad_state`` with the ``path`` (``seats.0.honey``) and the ``reason``, in plain English for whoever
             wrote the data; or ``bad_deck``.
     """
-    try:
-        read = msgspec.convert(data, StateData)
-    except msgspec.ValidationError as error:
-        said, _, place = str(error).partition(" - at `$")
-        raise bad(re.sub(r"\[(\d+)\]", r".\1", place.strip("`")).strip("."), said) from None
+    read = shape(data)
     if read.chance >> 64:
         raise bad("chance", "more than 64 bits")
     _each_in_one_place(read)
@@ -144,6 +140,15 @@ def decode(data: Mapping[str, Any]) -> State:
     except AssertionError as error:
         raise bad("", str(error)) from None
     return state
+
+
+def shape(data: Mapping[str, Any]) -> StateData:
+    """``data`` with every field there and of its kind; what it says is not looked at. Raises ``Refusal``."""
+    try:
+        return msgspec.convert(data, StateData)
+    except msgspec.ValidationError as error:
+        said, _, place = str(error).partition(" - at `$")
+        raise bad(re.sub(r"\[(\d+)\]", r".\1", place.strip("`")).strip("."), said) from None
 
 
 def rounds(piles: Sequence[Sequence[str]], deck: Deck) -> tuple[tuple[Card | None, ...], ...]:
@@ -242,14 +247,16 @@ def _asked(state: State) -> tuple[int, ...]:
     listed = " ".join(str(step[0]) if step else "" for step in state.steps)
     if not re.fullmatch(_STEPS[state.phase], listed):
         raise bad("steps", f"these cannot be waiting in the phase {state.phase}: {listed}")
-    for place, step in enumerate(state.steps):
-        numbers = step[1:]
-        expected = {"take": 3, "research": 1, "gift": 1, "compensate": 1}.get(step[0], 0)
+    for place, (name, *numbers) in enumerate(state.steps):
+        expected = {"take": 3, "research": 1, "gift": 1, "compensate": 1}.get(name, 0)
         whole = len(numbers) == expected and all(type(number) is int for number in numbers)
         if not whole or (numbers and not 0 <= numbers[0] < state.seats):
             raise bad(f"steps.{place}", "not a step with its seat and numbers")
-        if step[0] == "take" and not 0 <= step[2] < step[3]:
+        if name == "take" and not 0 <= numbers[1] < numbers[2]:
             raise bad(f"steps.{place}", "cards taken and cards in all do not fit")
+        kind = SWARM if name == "compensate" else RESEARCH
+        if numbers and state.phase != "setup" and not (state.table and state.table[numbers[0]].kind == kind):
+            raise bad(f"steps.{place}", f"seat {numbers[0]} has shown no {TYPES[kind]} card")
     if state.phase == "choose":
         return OPEN[state.open]
     return (state.steps[-1][1],) if state.steps else ()

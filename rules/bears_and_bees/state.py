@@ -28,7 +28,7 @@ from rules.kernel.refusal import Refusal
 
 Hand = tuple[Action, ...]
 Step = tuple[Any, ...]
-"""What is still to be done: its name in ``flow``, then its numbers and words."""
+"""What is still to be done: its name in ``flow``, then its numbers."""
 
 _ONLY_LOCK = (LOCK,)
 _COMPENSATIONS = tuple(
@@ -85,7 +85,7 @@ class State:
     over: bool
 
     def __init__(self, deck: Deck, seats: int, seed: int) -> None:
-        """A table before set-up; ``flow.set_up`` lays it."""
+        """A table before set-up; ``flow.begin`` lays it."""
         self.deck = deck
         self.seats = seats
         self.swarm_cards = ()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rules.bears_and_bees import tell
 from rules.bears_and_bees.actions import HAND_LIMIT, HONEY, MOST_SEATS, RANK, RESEARCH
 from rules.kernel.chance import shuffle
 
 if TYPE_CHECKING:
-    from rules.bears_and_bees.state import State
+    from rules.bears_and_bees.state import State, Step
     from rules.kernel.event import Log
 
 ONE = tuple((seat,) for seat in range(MOST_SEATS))
@@ -42,7 +42,7 @@ def deal(state: State, log: Log[State] | None) -> None:
         tell.game_began(log, state, order)
 
 
-def take_cards(state: State, step: tuple[Any, ...], log: Log[State] | None) -> bool:
+def take_cards(state: State, step: Step, log: Log[State] | None) -> bool:
     """A seat begins to take cards: true where it must choose a deck."""
     state.steps.append(step)
     return next_card(state, log)

@@ -85,7 +85,6 @@ def changed(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
         ("seats.0.honey", 10, "seats.0.honey"),
         ("seats.1.experience", 1.5, "seats.1.experience"),
         ("seats.1.hand", ["H77"], "seats.1.hand.0"),
-        ("seats.1.hand", [], "seats.1.hand"),
         ("seats.1.hand", [f"H{number}" for number in range(10, 20)], "seats.1.hand"),
         ("seats.2.last", "bear", "seats.2.last"),
         ("seats.2.pile", ["X"], "seats.2.pile.0"),
@@ -109,6 +108,9 @@ def changed(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
         ("steps", [["end_of_round"], ["take", 0, 2, 2]], "steps.1"),
         ("steps", [["end_of_round"], ["take", 0, "0", 2]], "steps.1"),
         ("steps", [["end_of_round"], ["research", 5], ["take", 0, 0, 2]], "steps.1"),
+        ("steps", [["end_of_round"], ["research", 1], ["take", 0, 0, 2]], "steps.1"),
+        ("steps", [["end_of_round"], ["take", 1, 0, 2]], "steps.1"),
+        ("phase", "setup", "steps"),
         ("ending", "rain", "ending"),
         ("chance", 1 << 64, "chance"),
         ("chance", -1, "chance"),
@@ -129,6 +131,7 @@ def test_nonsense_is_refused_with_its_path(path: str, value: Any, where: str) ->
     ("path", "value"),
     [
         ("seats.0.swarms", 5),
+        ("seats.1.hand", []),
         ("ending", "deck"),
         ("ending", "swarms"),
         ("seats.2.played", "S5"),
@@ -225,6 +228,22 @@ def test_arranging_plays_set_up_out_unless_its_phase_is_named() -> None:
     assert data["seats"][0]["honey"] == 4
 
 
+def test_arranging_the_middle_of_a_round() -> None:
+    data = arranged(
+        {
+            "phase": "research",
+            "steps": [["end_of_round"], ["research", 2], ["take", 0, 1, 2]],
+            "seats.0.played": "R1",
+            "seats.1.played": "H1",
+            "seats.2.played": "R2",
+        }
+    )
+    state = game.decode(data)
+    assert state.waiting() == (0,)
+    assert game.view(state, None).facts["order"] == [0, 2]
+    assert game.view(state, None).facts["draws"] == {"seat": 0, "taken": 1, "total": 2, "reason": "research"}
+
+
 @pytest.mark.parametrize(
     "changes",
     [
@@ -233,6 +252,11 @@ def test_arranging_plays_set_up_out_unless_its_phase_is_named() -> None:
         {"weather": "rain"},
         {"seats.x.honey": 1},
         {"round.first": 1},
+        {"seats.0": {"honey": 1}},
+        {"decks": {"honey": []}},
+        {"seats.0.hand": "H1"},
+        {"seats.0.hand": 7},
+        {"seats.0.hand.0": "H1"},
         {"seats.0.hand": ["H1"], "seats.1.hand": ["H1"]},
         {"seats.0.hand": ["S1", "S2"]},
         {"seats.0.hand": [f"H{number}" for number in range(1, 11)]},
