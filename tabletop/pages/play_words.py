@@ -53,7 +53,7 @@ def question(session: Session, *, playing: bool) -> Question:
     hide = (Choice("hide", say("play.hide"), "", "hide", brief=True),) if kind == "hold" and not session.solo else ()
     if session.needs_done and session.stage.seat is not None:
         player = session.players[session.stage.seat]
-        done = Choice("done", say("play.done.cover"), "primary", "check")
+        done = Choice("done", say("play.done"), "primary", "check")
         what = say("play.looked", name=shown(player.name))
         return Question(what, say("play.looked.why"), (*hide, done), (player.mark, player.name))
     if asked is None or decision is None or (playing and kind == "public"):

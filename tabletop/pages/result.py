@@ -129,6 +129,8 @@ class Result(QWidget):
         self.podium.setVisible(not narrow)  # the heading says it too
         side = max(theme.px(32), (self.width() - theme.px(1300)) // 2)
         self._grid.setColumnStretch(2, 0 if narrow else 1)
+        self._grid.setHorizontalSpacing(theme.px(8 if narrow else 14))
+        self._tally.setContentsMargins(*(theme.px(12 if narrow else 20),) * 4)
         above = max(theme.px(16), (self.height() - theme.px(700)) // 2)
         self._room.setContentsMargins(side, above, side, above)
         self._room.setSpacing(theme.px(12))
@@ -136,9 +138,6 @@ class Result(QWidget):
 
     def _dress(self) -> None:
         theme = self.look.theme
-        margin = theme.px(20)
-        self._tally.setContentsMargins(margin, margin, margin, margin)
-        self._grid.setHorizontalSpacing(theme.px(14))
         self._grid.setVerticalSpacing(theme.px(8))
         for made, name, colour in (
             (self.home, "home", "ink"),

@@ -172,7 +172,7 @@ class SetUp(QWidget):
         limits = {FEWEST: "setup.limit.fewest", MOST: "setup.limit.most"}
         self.limit.setText(say(limits[count]) if count in limits else "")
         humans = sum(player.kind == "human" for player in self.players)
-        self._privacy.setText(say(f"setup.privacy.{('none', 'one', 'many')[min(humans, 2)]}"))
+        self._privacy.setText(say(f"setup.privacy.{('none', 'single', 'many')[min(humans, 2)]}"))
         reason = self.fault()
         self.trouble.setText(reason)
         self._sign.setVisible(bool(reason))

@@ -88,9 +88,9 @@ class SettingsPage(QWidget):
         self.choices = Choices("system", 1.0, "normal", "system", 60, drag=True)
         self._back = button("", self.left.emit, "icon")
         self._back.setAccessibleName(say("button.back"))
-        self.theme = self._chips("settings.theme", THEMES)
-        self.speed = self._chips("settings.speed", SPEEDS, "play.speed")
-        self.motion = self._chips("settings.motion", MOTIONS)
+        self.theme = self._chips("settings.theme", THEMES, "settings.theme.")
+        self.speed = self._chips("settings.speed", SPEEDS, "play.speed.")
+        self.motion = self._chips("settings.motion", MOTIONS, "settings.motion.")
         idle = tuple((str(seconds), say("settings.idle.value", count=seconds)) for seconds in IDLE_STEPS)
         self.idle = Chips(look, say("settings.idle"), idle)
         self.scale = QSlider(Qt.Orientation.Horizontal)
@@ -106,8 +106,9 @@ class SettingsPage(QWidget):
         look.changed.connect(self._dress)
         self._dress()
 
-    def _chips(self, title: str, keys: tuple[str, ...], texts: str = "") -> Chips:
-        return Chips(self.look, say(title), tuple((key, say(f"{texts or title}.{key}")) for key in keys))
+    def _chips(self, title: str, keys: tuple[str, ...], texts: str) -> Chips:
+        """Pills for ``keys``; ``texts`` is what the keys of their sentences begin with."""
+        return Chips(self.look, say(title), tuple((key, say(texts + key)) for key in keys))
 
     def _build(self) -> None:
         sheet = frame("sheet")

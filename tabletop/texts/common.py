@@ -66,7 +66,7 @@ SENTENCES = {
     "setup.privacy.many": QT_TRANSLATE_NOOP(
         "common", "Between two hands a closed lid covers the screen. Pass the laptop, then open your own."
     ),
-    "setup.privacy.one": QT_TRANSLATE_NOOP(
+    "setup.privacy.single": QT_TRANSLATE_NOOP(
         "common", "You play alone against bots: your hand stays open, theirs stay closed."
     ),
     "setup.privacy.none": QT_TRANSLATE_NOOP("common", "Only bots: lean back and watch."),
@@ -81,8 +81,6 @@ SENTENCES = {
     "play.setup_round": QT_TRANSLATE_NOOP("common", "Setting out"),
     "play.leave": QT_TRANSLATE_NOOP("common", "Leave the table. The game is kept."),
     "play.seats": QT_TRANSLATE_NOOP("common", "Seats"),
-    "play.seat.human": QT_TRANSLATE_NOOP("common", "{name}: person"),
-    "play.seat.cub": QT_TRANSLATE_NOOP("common", "{name}: bot"),
     "play.seat.swap_to_cub": QT_TRANSLATE_NOOP("common", "Let a bot play for {name}"),
     "play.seat.swap_to_human": QT_TRANSLATE_NOOP("common", "Let a person play for {name}"),
     "play.drawer": QT_TRANSLATE_NOOP("common", "Close look and story"),
@@ -95,8 +93,7 @@ SENTENCES = {
     "play.confirm": QT_TRANSLATE_NOOP("common", "Confirm and cover"),
     "play.confirm.solo": QT_TRANSLATE_NOOP("common", "Confirm"),
     "play.take_back": QT_TRANSLATE_NOOP("common", "Take back"),
-    "play.done": QT_TRANSLATE_NOOP("common", "Done"),
-    "play.done.cover": QT_TRANSLATE_NOOP("common", "Done, cover"),
+    "play.done": QT_TRANSLATE_NOOP("common", "Done, cover"),
     "play.hide": QT_TRANSLATE_NOOP("common", "Hide now"),
     "play.looked": QT_TRANSLATE_NOOP("common", "{name}, have a look at the cards."),
     "play.looked.why": QT_TRANSLATE_NOOP("common", "Then press Done."),
@@ -115,8 +112,6 @@ SENTENCES = {
     "panel.log": QT_TRANSLATE_NOOP("common", "Story"),
     "panel.inspector": QT_TRANSLATE_NOOP("common", "Close look"),
     "panel.inspector.none": QT_TRANSLATE_NOOP("common", "Point at a card, a deck or a seat."),
-    "panel.preview": QT_TRANSLATE_NOOP("common", "What it would bring"),
-    "panel.scores": QT_TRANSLATE_NOOP("common", "Standing"),
     "panel.text_table": QT_TRANSLATE_NOOP("common", "Table as text"),
     "panel.text_table.actions": QT_TRANSLATE_NOOP("common", "You may now"),
     "panel.text_table.common": QT_TRANSLATE_NOOP("common", "On the table"),

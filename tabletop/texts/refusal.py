@@ -17,5 +17,6 @@ SENTENCES = {
     "refusal.nothing_to_take_back": QT_TRANSLATE_NOOP("refusal", "There is nothing to take back."),
     "refusal.already_revealed": QT_TRANSLATE_NOOP("refusal", "Too late: a card has been shown since."),
     "refusal.already_locked": QT_TRANSLATE_NOOP("refusal", "Too late: the choice is closed."),
+    "refusal.needs_done": QT_TRANSLATE_NOOP("refusal", "Look at the cards, then press Done."),
     "refusal.nothing_here": QT_TRANSLATE_NOOP("refusal", "Nothing can be done with that now."),
 }

@@ -1,0 +1,157 @@
+"""What breaks: the game is kept, a report is written that names nobody, and a second start finds the first."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+
+from tabletop.app import first_look
+from tabletop.instance import Instance
+from tabletop.play import Player
+from tabletop.trouble import MOST_REPORTS, Trouble
+from tests.tabletop.sitting import Sitting, click
+
+SECRET = "Wilhelmina"
+
+
+@pytest.fixture
+def trouble(sitting: Sitting, tmp_path: Path) -> Iterator[Trouble]:
+    made = Trouble(tmp_path, sitting.window)
+    made.install()
+    yield made
+    made.remove()
+
+
+def break_down(name: str) -> None:
+    """An error whose message, locals and arguments hold a name."""
+    held = {"hand": ["H17", name]}
+    raise ValueError(f"no such card in {held}")
+
+
+def caught(name: str) -> None:
+    """Hands the error to the hook, as Python does where nobody caught it."""
+    try:
+        break_down(name)
+    except ValueError:
+        sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
+
+
+def test_an_error_covers_the_hand_tells_and_keeps_the_game(sitting: Sitting, trouble: Trouble, tmp_path: Path) -> None:
+    sitting.start([Player(SECRET, "human", 0), Player("Ben", "human", 1)])
+    sitting.to_choice()
+    caught(SECRET)
+    sitting.until(lambda: trouble.dialog is not None)
+    assert sitting.stage.kind == "cover"
+    dialog = trouble.dialog
+    assert dialog is not None
+    reports = list((tmp_path / "reports").iterdir())
+    assert len(reports) == 1
+    click(dialog.home)
+    sitting.until(lambda: trouble.dialog is None)
+    assert sitting.window.home.go_on.isVisible()
+    sitting.window.resume()
+    sitting.rest()
+    assert sitting.play.session.players[0].name == SECRET
+
+
+def test_a_report_says_where_and_names_nobody(sitting: Sitting, trouble: Trouble, tmp_path: Path) -> None:
+    caught(SECRET)
+    (report,) = (tmp_path / "reports").iterdir()
+    text = report.read_text(encoding="utf-8")
+    assert "ValueError" in text
+    assert "break_down" in text
+    assert SECRET not in text
+    assert "H17" not in text
+    assert str(Path.home()) not in text
+    sitting.until(lambda: trouble.dialog is not None)
+    assert trouble.dialog is not None
+    trouble.dialog.accept()
+
+
+def test_an_error_on_another_thread_is_told_too(sitting: Sitting, trouble: Trouble) -> None:
+    thread = threading.Thread(target=break_down, args=(SECRET,))
+    thread.start()
+    thread.join()
+    sitting.until(lambda: trouble.dialog is not None)
+    assert trouble.dialog is not None
+    click(trouble.dialog.go_on)
+
+
+def test_an_error_that_comes_again_and_again_fills_no_disk(sitting: Sitting, trouble: Trouble, tmp_path: Path) -> None:
+    for _ in range(MOST_REPORTS + 5):
+        caught(SECRET)
+    assert len(list((tmp_path / "reports").iterdir())) == MOST_REPORTS
+    sitting.until(lambda: trouble.dialog is not None)
+    assert trouble.dialog is not None
+    trouble.dialog.accept()
+    sitting.until(lambda: trouble.dialog is None)
+
+
+def test_an_error_in_a_slot_ends_in_the_dialog(sitting: Sitting, trouble: Trouble) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "excepthook", trouble._caught)  # pytest-qt has put its own there
+        QTimer.singleShot(0, lambda: break_down(SECRET))
+        sitting.until(lambda: trouble.dialog is not None)
+    assert trouble.dialog is not None
+    trouble.dialog.accept()
+
+
+def test_where_no_report_can_be_written_the_dialog_says_so(sitting: Sitting, trouble: Trouble, tmp_path: Path) -> None:
+    (tmp_path / "reports").write_text("a file stands in the way")
+    caught(SECRET)
+    sitting.until(lambda: trouble.dialog is not None)
+    assert trouble.dialog is not None
+    trouble.dialog.accept()
+
+
+def test_a_second_start_calls_the_first_to_the_front(sitting: Sitting, tmp_path: Path) -> None:
+    first = Instance(tmp_path / "games")
+    first.listen()
+    calls: list[None] = []
+    first.called.connect(lambda: calls.append(None))
+    second = Instance(tmp_path / "games")
+    assert first.first
+    assert not second.first
+    assert second.call_first()
+    sitting.until(lambda: bool(calls))
+    first.leave()
+    third = Instance(tmp_path / "games")
+    assert third.first
+    third.leave()
+
+
+def test_another_folder_is_another_table(tmp_path: Path) -> None:
+    one, other = Instance(tmp_path / "a"), Instance(tmp_path / "b")
+    assert one.first
+    assert other.first
+    one.leave()
+    other.leave()
+
+
+def test_a_folder_that_cannot_be_made_hinders_nobody(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    instance = Instance(tmp_path / "file" / "games")
+    assert instance.first
+    instance.leave()
+
+
+@pytest.mark.parametrize(
+    ("content", "found"),
+    [
+        (b'{"theme": "dark", "scale": 1.5}', ("dark", 1.5)),
+        (b'{"theme": "pink", "scale": 9}', ("system", 1.0)),
+        (b'{"theme": 4, "scale": true}', ("system", 1.0)),
+        (b"[1, 2]", ("system", 1.0)),
+        (b"{", ("system", 1.0)),
+        (b"\xff\xfe", ("system", 1.0)),
+        (b"[" * 100_000, ("system", 1.0)),
+    ],
+)
+def test_the_first_picture_survives_any_settings(tmp_path: Path, content: bytes, found: tuple[str, float]) -> None:
+    (tmp_path / "settings.json").write_bytes(content)
+    assert first_look(tmp_path) == found
