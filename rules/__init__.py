@@ -22,7 +22,7 @@ Nothing here knows a window, a clock or a thread. These names are for everyone w
     game.view(state, seat)                       # all that a seat may know (None: what everybody knows), and no more
     game.sample(view, seed)                      # a whole state that fits the view, the unknown dealt by chance
     game.preview(view, "play H17")               # what an action would bring, where that can be said
-    game.encode(state); game.decode(data)        # JSON-ready and back
+    game.encode(state); game.decode(data)        # JSON-ready and back; a deck of your own: game.decode(data, deck)
     game.encode_view(view); game.decode_view(data)
     game.deck(data); game.encode_deck(deck)      # a deck of your own, checked; pass it to setup
     game.check(state)                            # AssertionError where something that must always hold does not

@@ -92,8 +92,8 @@ class BearsAndBees:
     def encode(self, state: State) -> dict[str, Any]:
         return encoding.encode(state)
 
-    def decode(self, data: Mapping[str, Any]) -> State:
-        return encoding.decode(data)
+    def decode(self, data: Mapping[str, Any], deck: Deck | None = None) -> State:
+        return encoding.decode(data, house_deck() if deck is None else deck)
 
     def encode_view(self, view: View) -> dict[str, Any]:
         data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))

@@ -7,13 +7,14 @@ from typing import Any
 
 from rules.bears_and_bees import encoding, flow
 from rules.bears_and_bees.actions import DRAWS, PLAYS, SWARMS_TO_END, TYPES
+from rules.bears_and_bees.cards import house_deck
 
 _DECK = {name: TYPES["HR".index(name[0])] for name in PLAYS if name[0] in "HR"}
 """The deck of each honey and research card."""
 
 
 def arrange(data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """``data`` (see ``encoding``) with ``changes`` made, path by path.
+    """``data`` (see ``encoding``; a game with the house deck) with ``changes`` made, path by path.
 
     Set-up draws still to come are made by turns, unless ``changes`` name the phase. Cards that ``changes`` name are
     taken from wherever they lay: a hand that loses one so is given another of its deck. A seat holds its swarm card,
@@ -25,7 +26,7 @@ def arrange(data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
     Raises:
         Refusal: ``bad_state`` where there is no such path, or no such position.
     """
-    state = encoding.decode(data)
+    state = encoding.decode(data, house_deck())
     while state.phase == "setup" and "phase" not in changes:
         flow.act(state, state.asked[0], DRAWS[state.steps[-1][2] % 2])
     placed = encoding.encode(state)
@@ -36,7 +37,7 @@ def arrange(data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
     _deal_swarms(placed["seats"], fixed)
     _deal_cards(placed, {name for value in changes.values() for name in _names(value)}, fixed)
     _settle(placed, fixed)
-    return encoding.encode(encoding.decode(placed))
+    return encoding.encode(encoding.decode(placed, house_deck()))
 
 
 def _set(data: Any, path: str, value: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -102,7 +103,7 @@ EXAMPLES: tuple[dict[str, Any], ...] = (
 class Deck:
     """All cards of a game: 49 honey, 49 research and 5 swarm cards, by their names."""
 
-    __slots__ = ("name", "version", "cards", "rules", "kinds", "piles")
+    __slots__ = ("name", "version", "cards", "rules", "kinds", "piles", "mark")
 
     def __init__(self, name: str, version: int, cards: Iterable[Card]) -> None:
         self.name = name
@@ -112,14 +113,17 @@ class Deck:
         self.rules: dict[Action | None, Card] = {PLAYS[card.id]: card for card in self.cards.values()}
         self.kinds: dict[Action, int] = {PLAYS[card.id]: card.kind for card in self.cards.values()}
         self.piles = tuple(tuple(play for play in self.kinds if self.kinds[play] == kind) for kind in range(len(TYPES)))
+        seal = hashlib.sha256(msgspec.json.encode(self.data(), order="deterministic")).hexdigest()
+        self.mark: dict[str, str | int] = {"name": name, "version": version, "seal": seal[:16]}
+        """What a state says of its deck: enough to know it again, not to read it."""
 
     def data(self) -> dict[str, Any]:
         """The deck as a record keeps it: JSON-ready, and ``read_deck`` makes it a deck again."""
         return {"name": self.name, "version": self.version, "card": [_fields(card) for card in self.cards.values()]}
 
     def reference(self) -> dict[str, Any]:
-        """What a state or a view says of its deck: name and version of the house deck, the whole of any other."""
-        return {"name": self.name, "version": self.version} if self is house_deck() else self.data()
+        """What a view says of its deck: the mark of the house deck, the whole of any other. See ``read_deck``."""
+        return dict(self.mark) if self is house_deck() else self.data()
 
 
 def _fields(card: Card) -> dict[str, Any]:
@@ -189,24 +193,24 @@ def _values(entry: decks.Entry, kind: str) -> dict[str, Any]:
 
 
 def read_deck(data: Mapping[str, Any]) -> Deck:
-    """The deck that a record, a state or a view holds: whole, or the house deck by name and version.
+    """The deck that a record holds whole, or a view, which may hold only the mark of the house deck.
 
     Raises:
-        Refusal: ``bad_deck``, also for the reason ``unknown_version`` where it is an older or newer house deck.
+        Refusal: ``bad_deck``, also for the reason ``unknown_version`` where it is the mark of another deck.
     """
-    if "card" in data:
-        return _whole_deck(msgspec.json.encode(data, order="deterministic"))
     house = house_deck()
-    if dict(data) != house.reference():
-        raise decks.Entry("", 0, "", data).fault("unknown_version", version=str(data.get("version", "")))
-    return house
+    if data == house.mark:
+        return house
+    if "card" in data:
+        deck = _whole_deck(msgspec.json.encode(data, order="deterministic"))
+        return house if deck.mark == house.mark else deck
+    raise decks.Entry("", 0, "", data).fault("unknown_version", version=str(data.get("version", "")))
 
 
 @lru_cache(maxsize=8)
 def _whole_deck(text: bytes) -> Deck:
     """Every view of a game with a deck of its own holds the whole of it: it is read once."""
-    deck = build(decks.read(msgspec.json.decode(text), ""))
-    return house_deck() if deck.data() == house_deck().data() else deck
+    return build(decks.read(msgspec.json.decode(text), ""))
 
 
 @cache

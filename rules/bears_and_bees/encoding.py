@@ -21,7 +21,7 @@ from rules.bears_and_bees.actions import (
     SWARM,
     TYPES,
 )
-from rules.bears_and_bees.cards import Card, Deck, read_deck
+from rules.bears_and_bees.cards import Card, Deck
 from rules.bears_and_bees.check import check
 from rules.bears_and_bees.flow import OPEN
 from rules.bears_and_bees.state import Hand, State
@@ -58,9 +58,9 @@ class DecksData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class StateData(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole state between two actions. ``steps`` are those of ``flow``, the next one last."""
+    """A whole state between two actions. ``steps`` are those of ``flow``, the next one last; ``deck`` is its mark."""
 
-    deck: dict[str, Any]
+    deck: dict[str, str | int]
     seats: Annotated[list[SeatData], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
     decks: DecksData
     round: Count
@@ -91,7 +91,7 @@ def encode(state: State) -> dict[str, Any]:
     ]
     decks = {TYPES[kind]: names(state.decks[kind]) for kind in (HONEY, RESEARCH)}
     return {
-        "deck": state.deck.reference(),
+        "deck": dict(state.deck.mark),
         "seats": seats,
         "decks": decks,
         "round": state.round,
@@ -108,18 +108,20 @@ def names(plays: Iterable[Action]) -> list[str]:
     return [str(play.value) for play in plays]
 
 
-def decode(data: Mapping[str, Any]) -> State:
-    """The state that ``encode`` wrote.
+def decode(data: Mapping[str, Any], deck: Deck) -> State:
+    """The state that ``encode`` wrote of a game with ``deck``.
 
     Raises:
         Refusal: ``bad_state`` with the ``path`` (``seats.0.honey``) and the ``reason``, in plain English for whoever
-            wrote the data; or ``bad_deck``.
+            wrote the data.
     """
     read = shape(data)
     if read.chance >> 64:
         raise bad("chance", "more than 64 bits")
     _each_in_one_place(read)
-    state = State(read_deck(read.deck), len(read.seats), read.chance)
+    if read.deck != deck.mark:
+        raise bad("deck", f"this is a position of another deck than {deck.name}, version {deck.version}")
+    state = State(deck, len(read.seats), read.chance)
     state.round, state.phase, state.ending, state.revealed = read.round, read.phase, read.ending, read.revealed
     state.over = read.phase == "over"
     state.swarm_cards = tuple(

@@ -112,7 +112,12 @@ class Game(Protocol[StateT]):
 
     def encode(self, state: StateT) -> dict[str, Any]: ...
 
-    def decode(self, data: Mapping[str, Any]) -> StateT: ...
+    def decode(self, data: Mapping[str, Any], deck: Any = None) -> StateT:
+        """The state that ``encode`` wrote, played with ``deck`` (``None``: the house deck).
+
+        A state only names its deck: whoever keeps states keeps the deck once beside them, as a record does, and can
+        read them when the house deck has become another. Raises ``Refusal`` on bad data or where it names another deck.
+        """
 
     def encode_view(self, view: View) -> dict[str, Any]: ...
 

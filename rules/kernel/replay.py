@@ -64,7 +64,7 @@ def _decoded(record: Record, snapshot: Snapshot) -> tuple[Any, Any]:
     game = games[record.setup.game]
     try:
         deck = game.deck(record.deck)
-        state = game.decode(snapshot.state)
+        state = game.decode(snapshot.state, deck)
         game.check(state)
     except Exception as error:  # whatever a strange dictionary may do to a game
         raise RecordError("record_no_snapshot", {"reason": repr(error)}) from error

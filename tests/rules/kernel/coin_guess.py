@@ -266,7 +266,7 @@ class CoinGuess:
         data: dict[str, Any] = msgspec.to_builtins(state)
         return {**data, "chance": f"{state.chance:016x}"}
 
-    def decode(self, data: Mapping[str, Any]) -> State:
+    def decode(self, data: Mapping[str, Any], deck: Any = None) -> State:
         return msgspec.convert({**data, "chance": int(data["chance"], 16)}, State)
 
     def encode_view(self, view: View) -> dict[str, Any]:
