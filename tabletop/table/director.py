@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -36,6 +37,15 @@ class Beat(Protocol):
     def number(self) -> int: ...
 
 
+@dataclass
+class Coming:
+    """A beat that is ready to begin; ``beat`` is ``None`` for a change that is no beat."""
+
+    beat: Beat | None
+    after: Picture
+    written: Score
+
+
 class Stillness:
     """The choreography of what is no beat: nothing is told, so only what lies elsewhere travels."""
 
@@ -51,11 +61,16 @@ class Stillness:
 
 class Director(QObject):
     """Plays beats on a scene. ``speed`` is a factor on all durations, 0 shows every beat at once; ``reduced`` fades
-    instead of moving."""
+    instead of moving.
+
+    A frame does one thing: it moves what moves, or ends a beat, or makes the next one ready, or begins it. So no frame
+    pays for two of them.
+    """
 
     settled = Signal()
-    beat_shown = Signal(int)
     view_shown = Signal(object)
+    beat_shown = Signal(int)
+    coming = Signal(object)
 
     def __init__(self, scene: TableScene, pulse: Pulse, parent: QObject) -> None:
         super().__init__(parent)
@@ -64,14 +79,15 @@ class Director(QObject):
         self._picture: Callable[[View], Picture] = lambda view: Picture()
         self._choreography: Choreography = Stillness()
         self._queue: deque[Beat] = deque()
-        self._now: Performance | None = None
-        self._beat: Beat | None = None
+        self._ready: Coming | None = None
+        self._running: tuple[Coming, Performance] | None = None
+        self._began = 0.0
         self.speed = 1.0
         self.reduced = False
 
     @property
     def playing(self) -> bool:
-        return self._now is not None or bool(self._queue)
+        return self._running is not None or self._ready is not None or bool(self._queue)
 
     def play(self, beats: Iterable[Beat], picture: Callable[[View], Picture], choreography: Choreography) -> None:
         """Shows ``beats`` in order, each as ``picture`` of its view; what was still running is finished first.
@@ -79,90 +95,109 @@ class Director(QObject):
         self.finish()
         self._picture, self._choreography = picture, choreography
         self._queue.extend(beats)
-        self._next()
+        self._make_ready()
+        self._begin()
 
     def glide(self, picture: Picture) -> None:
         """Lets what lies elsewhere in ``picture`` travel there, for a change that is no beat."""
         self.finish()
-        written = score(self._scene.picture, picture, (), Stillness())
-        self._perform(picture, written)
+        self._ready = Coming(None, picture, score(self._scene.picture, picture, (), Stillness()))
+        if self.speed > 0 and self._ready.written.length > 0:
+            self._begin()
+        else:
+            self.finish()
 
     def step(self) -> None:
         """Ends the beat that is running; the next one begins."""
-        if self._now is not None:
+        if self._running is not None:
             self._end()
+        if self._ready is None and self._queue:
+            self._make_ready()
+        self._begin()
 
     def finish(self) -> None:
-        """Shows the last beat at once."""
-        while self.playing:
-            rest, self._queue = self._queue, deque()
-            if self._now is not None:
-                self._end(alone=bool(rest))
-            for beat in rest:
-                self._beat = beat
-                self._land(self._picture(beat.view))
-            if rest:
-                self.settled.emit()
+        """Shows the last beat at once; those before it are told, but not painted."""
+        if not self.playing:
+            return
+        coming = self._running[0] if self._running is not None else self._ready
+        beats = [coming.beat] if coming is not None and coming.beat is not None else []
+        beats += self._queue
+        last = self._picture(self._queue[-1].view) if self._queue else coming.after if coming is not None else None
+        self._stop()
+        assert last is not None
+        self._show(beats[-1] if beats else None, last)
+        for beat in beats:
+            self._tell(beat)
+        self.settled.emit()
 
     def drop(self) -> None:
         """Forgets everything: no beat, no picture, no motion is left, and nothing is told."""
-        self._queue.clear()
-        self._now = self._beat = None
+        self._stop()
         self._picture = lambda view: Picture()
+
+    def _stop(self) -> None:
+        self._queue.clear()
+        self._ready = self._running = None
         self._pulse.stop("director")
 
-    def _next(self) -> None:
-        """Begins the next beat that takes time; those that take none are shown on the way."""
-        while self._queue:
-            beat = self._beat = self._queue.popleft()
+    def _tick(self, now: float) -> bool:
+        """One frame."""
+        if self._running is not None:
+            elapsed = now - self._began
+            if elapsed < self._running[1].length:
+                self._running[1].show(elapsed)
+            else:
+                self._end()
+        elif self._ready is not None:
+            self._begin()
+        else:
+            self._make_ready()
+        return self.playing
+
+    def _make_ready(self) -> None:
+        """Works out the next beat that takes time; those that take none are shown on the way."""
+        while self._queue and self._ready is None:
+            beat = self._queue.popleft()
             after = self._picture(beat.view)
+            written = Score()
             if self.speed > 0:
                 written = score(self._scene.picture, after, beat.events, self._choreography)
-                if written.length > 0:
-                    self._perform(after, written)
-                    return
-            self._land(after)
-        self.settled.emit()
+            if written.length > 0:
+                self._ready = Coming(beat, after, written)
+                self.coming.emit(self._ready)
+            else:
+                self._show(beat, after)
+                self._tell(beat)
+                if not self._queue:
+                    self.settled.emit()
 
-    def _perform(self, after: Picture, written: Score) -> None:
+    def _begin(self) -> None:
+        if self._ready is None:
+            return
+        coming, self._ready = self._ready, None
         self._scene.set_marks(news=())
-        if self.speed <= 0 or written.length <= 0:
-            self._scene.show_picture(after)
-            return
         kind = Fade if self.reduced else Motion
-        self._now = kind(self._scene, after, written, self.speed)
-        self._now.show(0.0)
-        began = self._pulse.now
-        self._pulse.start("director", lambda now: self._tick(now - began))
+        performance = kind(self._scene, coming.after, coming.written, self.speed)
+        self._running = coming, performance
+        self._began = self._pulse.now
+        performance.show(0.0)
+        self._pulse.start("director", self._tick)
 
-    def _tick(self, elapsed: float) -> bool:
-        if self._now is None:
-            return False
-        if elapsed >= self._now.length:
-            self._end()
-        else:
-            self._now.show(elapsed)
-        return self._now is not None
-
-    def _end(self, *, alone: bool = False) -> None:
-        """The running picture stands; with ``alone`` nothing follows it."""
-        assert self._now is not None
-        after, self._now = self._now.after, None
-        if self._beat is None:
-            self._scene.show_picture(after)
-            self._pulse.stop("director")
+    def _end(self) -> None:
+        """The picture after the beat stands."""
+        assert self._running is not None
+        coming, self._running = self._running[0], None
+        self._show(coming.beat, coming.after)
+        if coming.beat is not None:
+            self._tell(coming.beat)
+        if not self.playing:
             self.settled.emit()
-            return
-        self._land(after)
-        if not alone:
-            self._pulse.stop("director")
-            self._next()
 
-    def _land(self, after: Picture) -> None:
-        beat, self._beat = self._beat, None
-        assert beat is not None
-        changed = [key for event in beat.events for key in self._choreography.changed(event)]
-        self._scene.news = frozenset(changed)
+    def _show(self, beat: Beat | None, after: Picture) -> None:
+        if beat is not None:
+            self._scene.news = frozenset(key for event in beat.events for key in self._choreography.changed(event))
         self._scene.show_picture(after)
+
+    def _tell(self, beat: Beat) -> None:
         self.view_shown.emit(beat.view)
         self.beat_shown.emit(beat.number)

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from tabletop.art import surface
-from tabletop.art.theme import Theme
 from tabletop.table.geometry import Rect
 from tabletop.table.pictures import Pictures
 from tabletop.table.spots import Layer, Look, Spot
@@ -109,9 +108,9 @@ class SpotItem(QGraphicsPixmapItem):
         self._shadow.setPixmap(pictures.pixmap(look, self.rect.width, self.rect.height, ratio))
         self._shadow.setPos(-surface.SHADOW_MARGIN, -surface.SHADOW_MARGIN)
 
-    def refresh(self, face: str, pictures: Pictures, ratio: float) -> None:
-        """Takes the picture of ``face`` anew where it shows it."""
-        if self._look is not None and self._look[0] == Look("face", face):
+    def refresh(self, look: Look, pictures: Pictures, ratio: float) -> None:
+        """Takes the picture of ``look`` anew where it shows it."""
+        if self._look is not None and self._look[0] == look:
             look, width, height = self._look
             self.setPixmap(pictures.pixmap(look, width, height, ratio))
 
@@ -154,28 +153,3 @@ class SpotItem(QGraphicsPixmapItem):
         scene = item.scene()
         if scene is not None:
             scene.removeItem(item)
-
-
-class Cloth:
-    """The ground of the table, painted once for a size and theme."""
-
-    def __init__(self, theme: Theme) -> None:
-        self.theme = theme
-        self._pixmap: QPixmap | None = None
-        self._key: tuple[float, float, float] = (0, 0, 0)
-
-    def pixmap(self, size: QSizeF, ratio: float) -> QPixmap:
-        key = (size.width(), size.height(), ratio)
-        if self._pixmap is None or key != self._key:
-            self._key = key
-            self._pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
-            self._pixmap.setDevicePixelRatio(ratio)
-            painter = QPainter(self._pixmap)
-            painter.drawTiledPixmap(
-                0, 0, int(size.width()) + 1, int(size.height()) + 1, surface.table_tile(self.theme, ratio)
-            )
-            painter.end()
-        return self._pixmap
-
-    def paint(self, painter: QPainter, size: QSizeF, ratio: float) -> None:
-        painter.drawPixmap(QPointF(0, 0), self.pixmap(size, ratio))

@@ -1,13 +1,14 @@
 """The pixmaps of all looks, made once for each size and pixel ratio and then kept.
 
 Faces of cards come from ``tabletop.art.faces``. One that is not composed yet is shown as a flat card of its type's
-colour and noted as cold; ``warm`` composes one a call, so that no frame waits for a face.
+colour. What is wanted now or soon is made in idle moments, one picture a call of ``warm``, so that no frame waits
+for it.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -18,11 +19,14 @@ from tabletop.art.theme import Theme
 from tabletop.table.painters import PAINTERS
 from tabletop.table.spots import Look
 
-_MOST_BYTES = 48 * 1024 * 1024
+_MOST_BYTES = 24 * 1024 * 1024  # of a full HD table; a larger one may have as much more as it has pixels
 _FACE = "face"
 _WITH_LINES = ("lit", "selected", "changed", "focus", "veil", "board", "mat", "tray")
 MARKS = ("lit", "selected", "changed", "focus", "veil")
 _MARK_MARGIN = 12
+
+Key = tuple[Look, int, int, float]
+"""A look, its size in logical pixels, and the pixel ratio."""
 
 
 class Pictures:
@@ -34,9 +38,9 @@ class Pictures:
         self.unit = 1.0
         """Pixels of the smallest table at this size: lines grow with the table."""
         self.tint: Callable[[str], str] = lambda name: "card_paper"
-        self._kept: OrderedDict[tuple[Look, int, int, float], QPixmap] = OrderedDict()
+        self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
         self._bytes = 0
-        self._cold: dict[tuple[str, int, float], None] = {}
+        self._wanted: deque[Key] = deque()
 
     @property
     def mark_margin(self) -> int:
@@ -45,22 +49,25 @@ class Pictures:
 
     def pixmap(self, look: Look, width: float, height: float, ratio: float) -> QPixmap:
         """The pixmap of ``look`` at this size in logical pixels."""
-        across, down = max(1, round(width)), max(1, round(height))
+        key = (look, max(1, round(width)), max(1, round(height)), ratio)
         if look.kind == _FACE:
-            if not self.faces.cold(look.name, across, ratio):
-                return self.faces.pixmap(look.name, across, ratio)
-            self._cold.setdefault((look.name, across, ratio))
+            if not self._lacks(key):
+                return self.faces.pixmap(look.name, key[1], ratio)
+            if key not in self._wanted:
+                self._wanted.append(key)
             role = self.tint(look.name.rpartition("/")[2])
-            look = Look("cold", role)
-        key = (look, across, down, ratio)
+            return self._keep((Look("cold", role), *key[1:]))
+        return self._keep(key)
+
+    def _keep(self, key: Key) -> QPixmap:
+        """The pixmap of ``key``, made where it is not kept yet; the ones not used for longest are dropped."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = self._make(look, across, down, ratio)
-        self._kept[key] = made
+        made = self._kept[key] = self._make(*key)
         self._bytes += _size(made)
-        while self._bytes > _MOST_BYTES and len(self._kept) > 1:
+        while self._bytes > _MOST_BYTES * max(1.0, self.unit * key[3] / 1.8) ** 2 and len(self._kept) > 1:
             _, dropped = self._kept.popitem(last=False)
             self._bytes -= _size(dropped)
         return made
@@ -108,27 +115,36 @@ class Pictures:
 
     @property
     def cold(self) -> bool:
-        """Whether a face that was asked for is not composed yet."""
-        return bool(self._cold)
+        """Whether something that is wanted is not made yet."""
+        return bool(self._wanted)
 
-    def want(self, faces: list[tuple[str, int, float]]) -> None:
-        """What is visible now, in the order in which it should be composed; everything else that was cold is
-        forgotten."""
-        self._cold = {wanted: None for wanted in faces if self.faces.cold(*wanted)}
+    def want(self, looks: Iterable[tuple[Look, float, float]], ratio: float) -> None:
+        """What is seen now or soon, with its size, in the order in which it should be made. What was wanted before and
+        is not made yet is forgotten."""
+        keys = [(look, max(1, round(width)), max(1, round(height)), ratio) for look, width, height in looks]
+        self._wanted = deque(key for key in dict.fromkeys(keys) if self._lacks(key))
 
-    def warm(self) -> str:
-        """Composes one cold face and gives its key; empty when none is left."""
-        if not self._cold:
-            return ""
-        key, width, ratio = next(iter(self._cold))
-        del self._cold[(key, width, ratio)]
-        self.faces.pixmap(key, width, ratio)
-        return key
+    def warm(self) -> Look | None:
+        """Makes one picture that is wanted and gives its look; ``None`` when there is none left."""
+        while self._wanted:
+            key = self._wanted.popleft()
+            if self._lacks(key):
+                look, width, _, ratio = key
+                if look.kind == _FACE:
+                    self.faces.pixmap(look.name, width, ratio)
+                else:
+                    self._keep(key)
+                return look
+        return None
+
+    def _lacks(self, key: Key) -> bool:
+        look, width, _, ratio = key
+        return self.faces.cold(look.name, width, ratio) if look.kind == _FACE else key not in self._kept
 
     def clear(self) -> None:
         """Forgets every pixmap, and what was asked for."""
         self._kept.clear()
-        self._cold.clear()
+        self._wanted.clear()
         self._bytes = 0
 
 

@@ -26,6 +26,8 @@ class Pulse(QObject):
         self._timer.setInterval(16)
         self._timer.timeout.connect(self.tick)
         self._by_hand = clock is not None
+        self.ticking = False
+        """A frame is being made: what can wait, should."""
 
     @property
     def now(self) -> float:
@@ -50,6 +52,10 @@ class Pulse(QObject):
     def tick(self) -> None:
         """One frame."""
         now = self.now
-        for name, mover in list(self._movers.items()):
-            if self._movers.get(name) is mover and not mover(now) and self._movers.get(name) is mover:
-                self.stop(name)
+        self.ticking = True
+        try:
+            for name, mover in list(self._movers.items()):
+                if self._movers.get(name) is mover and not mover(now) and self._movers.get(name) is mover:
+                    self.stop(name)
+        finally:
+            self.ticking = False

@@ -87,19 +87,19 @@ class TableScene(QGraphicsScene):
             marks.append("focus")
         return marks
 
-    def refresh_faces(self, face: str) -> None:
+    def refresh(self, look: Look) -> None:
         """Shows the face that has just been composed wherever it lies."""
-        for item in [*self.spot_items.values(), *self._flyers]:
-            item.refresh(face, self.pictures, self.ratio)
+        if look.kind == "face":
+            for item in [*self.spot_items.values(), *self._flyers]:
+                item.refresh(look, self.pictures, self.ratio)
 
-    def faces_of(self, picture: Picture) -> list[tuple[str, int, float]]:
-        """The faces of a picture with their widths, as ``Pictures.want`` takes them; the largest first."""
-        faces = {
-            (spot.look.name, round(spot.rect.width), self.ratio)
-            for spot in picture.spots.values()
-            if spot.look.kind == "face"
-        }
-        return sorted(faces, key=lambda wanted: (-wanted[1], wanted[0]))
+    def looks_of(self, picture: Picture) -> list[tuple[Look, float, float]]:
+        """All that ``picture`` shows and may show soon, with its size: the largest faces first, the hand before all."""
+        spots = sorted(picture.spots.values(), key=lambda spot: (spot.look.kind != "face", -spot.rect.width))
+        around = 2 * self.pictures.mark_margin
+        marks = [(Look(mark), rect.width + around, rect.height + around) for mark, rect in picture.marks_soon]
+        looks = [(look, rect.width, rect.height) for look, rect in picture.soon]
+        return [*((spot.look, spot.rect.width, spot.rect.height) for spot in spots), *looks, *marks]
 
     def handle_at(self, point: QPointF, risen: str = "") -> str:
         """The handle of the topmost thing under ``point`` that means something when touched. ``risen`` is the one under

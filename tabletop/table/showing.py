@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from rules.kernel.view import View
 from tabletop.art.faces import Faces
 from tabletop.art.theme import Theme
-from tabletop.table.director import Beat, Director
+from tabletop.table.director import Beat, Coming, Director
 from tabletop.table.games import Placement, Seated, choreography, placement
 from tabletop.table.layout import Metrics
 from tabletop.table.pictures import Pictures
@@ -49,6 +49,7 @@ class Showing(QObject):
         self.pulse = Pulse(clock, self)
         self.director = Director(self.scene, self.pulse, self)
         self.director.view_shown.connect(self._showed)
+        self.director.coming.connect(self._prepare)
         self.director.beat_shown.connect(self.beat_shown)
         self.director.settled.connect(self._all_shown)
         self._warming = QTimer(self)
@@ -89,7 +90,6 @@ class Showing(QObject):
             self._all_shown()
             return
         self._set_lit({})
-        self._want(beat.view for beat in beats)
         self.director.play(beats, self.picture, choreography(beats[0].view.game))
 
     def light(self, lit: Mapping[str, str]) -> None:
@@ -163,26 +163,31 @@ class Showing(QObject):
         self.changed.emit()
 
     def _after_picture(self) -> None:
-        self._want([self.view] if self.view is not None else [])
+        self._want(self.scene.picture)
         self.changed.emit()
 
-    def _want(self, views: Iterable[View]) -> None:
-        """Composes the faces of ``views`` in idle passes, the first ones first."""
-        faces = [face for view in views for face in self.scene.faces_of(self.picture(view))]
-        self.pictures.want(faces)
+    def _prepare(self, coming: Coming) -> None:
+        """Makes what the next beat needs, what flies first."""
+        moves = [(move.look, move.end.width, move.end.height) for move in coming.written.moves]
+        chips = [(chip.look, chip.rect.width, chip.rect.height) for chip in coming.written.chips]
+        self.pictures.want([*moves, *chips, *self.scene.looks_of(coming.after)], self.scene.ratio)
+        self._warming.start()
+
+    def _want(self, picture: Picture) -> None:
+        """Makes what ``picture`` shows, now or soon, in idle moments."""
+        self.pictures.want(self.scene.looks_of(picture), self.scene.ratio)
         if self.pictures.cold:
             self._warming.start()
 
     def _warm(self) -> None:
-        face = self.pictures.warm()
-        if face:
-            self.scene.refresh_faces(face)
-        else:
+        look = self.pictures.warm()
+        if look is None:
             self._warming.stop()
+        else:
+            self.scene.refresh(look)
 
     def _showed(self, view: View) -> None:
         self.view = view
-        self.changed.emit()
 
     def _all_shown(self) -> None:
         if self._lit_after is None:

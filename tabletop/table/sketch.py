@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from rules.kernel.view import Piece
@@ -18,6 +19,8 @@ class Sketch:
         self._game = game
         self._spots: dict[str, Spot] = {}
         self.anchors: dict[str, Rect] = {}
+        self.soon: list[tuple[Look, Rect]] = []
+        self.marks_soon: list[tuple[str, Rect]] = []
 
     def add(self, key: str, rect: Rect, look: Look, layer: Layer, **more: Any) -> None:
         """A spot; ``more`` is whatever else ``Spot`` has."""
@@ -44,9 +47,11 @@ class Sketch:
     def row(self, key: str, rect: Rect, look: Look, places: int) -> None:
         """Equal cells that fill one after another; each of them is an anchor."""
         self.place(key, rect, look, Layer.COUNTER)
+        self.soon += [(replace(look, count=count), rect) for count in range(places + 1)]
+        self.marks_soon.append(("changed", rect))
         for nth, cell in enumerate(cells(rect, places)):
             self.anchors[f"{key}/{nth}"] = cell
 
     def picture(self, sentence: Callable[[str], str]) -> Picture:
         order = sorted(self._spots.values(), key=lambda spot: spot.layer)
-        return Picture({spot.key: spot for spot in order}, self.anchors, sentence)
+        return Picture({spot.key: spot for spot in order}, self.anchors, sentence, self.soon, self.marks_soon)

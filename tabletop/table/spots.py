@@ -6,7 +6,7 @@ for as long as a player would call it the same thing (``card/H17`` wherever it l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -73,12 +73,15 @@ class Picture:
     """All spots of one view, by key, from the lowest to the highest.
 
     ``anchors`` are the middles of places that pieces come from and go to, by handle (``seat/2/honey/5`` is the sixth
-    cell of a row); ``sentence`` says what a handle stands for, when somebody asks.
+    cell of a row); ``sentence`` says what a handle stands for, when somebody asks. ``soon`` are looks, and
+    ``marks_soon`` marks, that the next pictures will likely have and that can be painted beforehand.
     """
 
     spots: Mapping[str, Spot] = field(default_factory=dict)
     anchors: Mapping[str, Rect] = field(default_factory=dict)
     sentence: Callable[[str], str] = _silent
+    soon: Sequence[tuple[Look, Rect]] = ()
+    marks_soon: Sequence[tuple[str, Rect]] = ()
 
     def anchor(self, handle: str) -> Rect | None:
         """The place of ``handle``: its own, or that of the place it belongs to."""

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from rules.kernel.view import View
+from tabletop.art.surface import table_tile
 from tabletop.art.theme import Theme
 from tabletop.table.cursor import Cursor, Direction
 from tabletop.table.director import Beat
 from tabletop.table.games import Seated
-from tabletop.table.layers import Cloth
 from tabletop.table.pulse import Pulse
 from tabletop.table.showing import Showing
 from tabletop.table.speech import Spoken, Voices
@@ -57,7 +57,7 @@ class TableView(QGraphicsView):
     ) -> None:
         super().__init__(parent)
         self._inspected = ""
-        self._cloth = Cloth(theme)
+        self._theme = theme
         self._showing = Showing(theme, players, clock, self)
         self._scene = self._showing.scene
         self._touching = Touching(self._scene, self._showing.pulse, self._touch, self._hover)
@@ -117,7 +117,7 @@ class TableView(QGraphicsView):
         self.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
-        self._cloth = Cloth(theme)
+        self._theme = theme
         self._showing.set_theme(theme)
         self.viewport().update()
 
@@ -167,10 +167,16 @@ class TableView(QGraphicsView):
         return QRectF(*spot.rect).toRect() if spot is not None else QRect()
 
     def _follow(self) -> None:
-        """Cursor, pointer and spoken names follow the picture."""
+        """Cursor, pointer and spoken names follow the picture; the names after the frame, if one is being made."""
         self.roving.look_at(self._scene.picture, self._showing.lit)
         self._touching.settle()
-        if not self._showing.director.playing:
+        if self.pulse.ticking:
+            QTimer.singleShot(0, self, self._speak)
+        else:
+            self._speak()
+
+    def _speak(self) -> None:
+        if not self.playing:
             self._voices.say(self.items_spoken())
 
     # What the player does
@@ -259,10 +265,6 @@ class TableView(QGraphicsView):
         self._fit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        size = self.viewport().size()
-        ground = self._cloth.pixmap(QSizeF(size), self.devicePixelRatioF())
-        painter.drawPixmap(QRectF(rect), ground, _scaled(QRectF(rect), ground.devicePixelRatio()))
-
-
-def _scaled(rect: QRectF, ratio: float) -> QRectF:
-    return QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+        # The corner of the table is that of a tile, whatever part of it is painted.
+        exposed = QRectF(rect)
+        painter.drawTiledPixmap(exposed, table_tile(self._theme, self.devicePixelRatioF()), exposed.topLeft())

@@ -20,8 +20,8 @@ def seen(table: TableView) -> QImage:
 
 def warm(table: TableView) -> None:
     pictures = table._showing.pictures
-    while face := pictures.warm():
-        table._scene.refresh_faces(face)
+    while look := pictures.warm():
+        table._scene.refresh(look)
 
 
 def run(table: TableView, clock: Clock, seconds: float) -> None:

@@ -100,7 +100,7 @@ def test_a_table_can_be_filled_again(table_for: TableMaker) -> None:
     table.empty()
     for shown in (table, fresh):
         shown.show_view(match.view(None), {})
-        while face := shown._showing.pictures.warm():
-            shown._scene.refresh_faces(face)
+        while look := shown._showing.pictures.warm():
+            shown._scene.refresh(look)
     assert table.grab().toImage() == fresh.grab().toImage()
     assert [spoken.text for spoken in table.items_spoken()] == [spoken.text for spoken in fresh.items_spoken()]

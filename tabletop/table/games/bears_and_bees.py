@@ -104,6 +104,7 @@ class _Placing:
         own = zone.side == "below"
         cards = seat_cards(zone.cards, self.metrics, outward_right=outward_right, largest=self.largest, bottom=own)
         sketch.anchors[f"{here}/pile"] = cards.pile
+        sketch.marks_soon.append(("changed", cards.played))
         sketch.anchors[f"{here}/played"] = sketch.anchors[f"{here}/draft"] = cards.played
         sketch.add(f"{here}/mat", cards.played, Look("mat"), Layer.BOARD)
         last = self.view.facts["last"][zone.seat]
@@ -115,19 +116,26 @@ class _Placing:
         self.played(here, zone.seat, cards.played, order + 1)
 
     def plate(self, here: str, zone: SeatZone, rects: PlateRects, order: int) -> None:
-        sketch, seat = self.sketch, zone.seat
-        ribbon = self.ribbon(seat)
-        name = rects.name
-        if ribbon is not None:
-            place = ribbon_rect(rects, min(len(self.players[seat].name), SHOWN_NAME))
-            name = Rect(name.x, name.y, place.x - name.x, name.height)
-            sketch.add(f"{here}/ribbon", place, ribbon, Layer.RIBBON)
-        x, y = zone.plate.x, zone.plate.y
-        inside = [round(value) for rect in (rects.mark, name) for value in rect.moved(-x, -y)]
-        player, asked = self.players[seat], ribbon is not None and ribbon.detail[1] is True
-        look = Look("plate", player.name, 0, (player.mark, asked, max(1.0, self.metrics.unit), rects.text, *inside))
+        sketch, ribbon = self.sketch, self.ribbon(zone.seat)
+        asked, free = ribbon is not None and ribbon.detail[1] is True, ribbon is None
+        look = self.plate_look(zone, rects, asked=asked, free=free)
         sketch.place(here, zone.plate, look, Layer.PLATE, handle=here, inspect=here, order=order)
         sketch.anchors[f"{here}/ribbon"] = rects.ribbon
+        if ribbon is not None:
+            sketch.add(f"{here}/ribbon", self.ribbon_rect(zone.seat, rects), ribbon, Layer.RIBBON)
+        for asked, free in ((False, True), (True, False), (False, False)):
+            sketch.soon.append((self.plate_look(zone, rects, asked=asked, free=free), zone.plate))
+
+    def ribbon_rect(self, seat: int, rects: PlateRects) -> Rect:
+        return ribbon_rect(rects, min(len(self.players[seat].name), SHOWN_NAME))
+
+    def plate_look(self, zone: SeatZone, rects: PlateRects, *, asked: bool, free: bool) -> Look:
+        """A seat's plate; where it is not ``free``, a ribbon takes room from the name."""
+        player, name = self.players[zone.seat], rects.name
+        if not free:
+            name = Rect(name.x, name.y, self.ribbon_rect(zone.seat, rects).x - name.x, name.height)
+        inside = [round(value) for rect in (rects.mark, name) for value in rect.moved(-zone.plate.x, -zone.plate.y)]
+        return Look("plate", player.name, 0, (player.mark, asked, max(1.0, self.metrics.unit), rects.text, *inside))
 
     def counters(self, here: str, rects: PlateRects) -> None:
         sketch, places, facts = self.sketch, self.view.places, self.view.facts
