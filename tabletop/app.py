@@ -6,30 +6,29 @@ timer once it is.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
 from tabletop.instance import Instance
 from tabletop.panels.look import Look
 from tabletop.texts import say
-from tabletop.trouble import Trouble
 from tabletop.window import Window
+
+if TYPE_CHECKING:
+    from tabletop.trouble import Trouble
 
 THEMES = ("system", "light", "dark", "contrast")
 
 
 def run(arguments: Sequence[str]) -> int:
     """Runs the window until it is closed and gives the exit code."""
-    parser = argparse.ArgumentParser(prog="hive-and-den", description=say("app.about"))
-    parser.add_argument("--data", metavar="DIR", type=Path, help=say("app.data"))
-    given = parser.parse_args(list(arguments))
     application = made_application(sys.argv[:1])
-    folder = data_folder(given.data)
+    folder = data_folder(asked_for(arguments))
     instance = Instance(folder)
     if not instance.first:
         sys.stderr.write(say("trouble.running" if instance.call_first() else "trouble.running.silent") + "\n")
@@ -37,16 +36,53 @@ def run(arguments: Sequence[str]) -> int:
     look = Look(*first_look(folder))
     look.apply()
     window = Window(look, folder)
-    trouble = Trouble(folder, window)
-    trouble.install()
+    hooks = Hooks(folder, window)
     instance.called.connect(window.come_forward)
     window.home.painted.connect(instance.listen)
+    window.home.painted.connect(hooks.install)
     window.show()
     try:
         return int(application.exec())
     finally:
-        trouble.remove()
+        hooks.remove()
         instance.leave()
+
+
+class Hooks:
+    """The hooks for unexpected errors; what they need is imported with the first error or after the painting."""
+
+    def __init__(self, folder: Path, window: Window) -> None:
+        self._folder = folder
+        self._window = window
+        self._trouble: Trouble | None = None
+        sys.excepthook = lambda *error: self.install().caught(*error)
+
+    def install(self) -> Trouble:
+        """All hooks, from now on; a second call does nothing."""
+        if self._trouble is None:
+            from tabletop.trouble import Trouble
+
+            self._trouble = Trouble(self._folder, self._window)
+            self._trouble.install()
+        return self._trouble
+
+    def remove(self) -> None:
+        """Puts back what was there before."""
+        if self._trouble is not None:
+            self._trouble.remove()
+        sys.excepthook = sys.__excepthook__
+
+
+def asked_for(arguments: Sequence[str]) -> Path | None:
+    """The folder that ``--data DIR`` names. Ends the program with a sentence where the arguments make no sense."""
+    if not arguments:
+        return None
+    import argparse
+
+    parser = argparse.ArgumentParser(prog="hive-and-den", description=say("app.about"))
+    parser.add_argument("--data", metavar="DIR", type=Path, help=say("app.data"))
+    found: Path | None = parser.parse_args(list(arguments)).data
+    return found
 
 
 def made_application(arguments: Sequence[str]) -> QApplication:

@@ -21,8 +21,6 @@ class Where(Enum):
     """A table or its cover is shown."""
     OPEN = "open"
     """A table is shown, no cover."""
-    HOLD = "hold"
-    """A private hand is on the screen, or one player plays alone."""
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletop.commands import COMMANDS
-from tabletop.panels.sheets import keys_sheet
+from tabletop.commands import COMMANDS, Where
+from tabletop.panels.sheets import keys_sheet, rules_sheet
 from tabletop.texts import say
+from tabletop.texts.bears_and_bees_help import chapters
 
 if TYPE_CHECKING:
     from tabletop.pages.play import Play
@@ -63,3 +64,24 @@ def show_keys(window: Window) -> None:
         for group in ("game", "look", "house")
     ]
     window.overlay.show_content(say("panel.keys"), keys_sheet(window.look, groups))
+
+
+def show_rules(window: Window, phase: str) -> None:
+    """The rules in our own words, opened at ``phase``."""
+    sheet, target = rules_sheet(window.look, chapters(), phase)
+    window.overlay.show_content(say("panel.rules"), sheet)
+    if target is not None:
+        window.overlay.show_at(target)
+
+
+def places(window: Window) -> frozenset[Where]:
+    """Where the player is, for the commands."""
+    found = {Where.ANYWHERE}
+    page = window.stack.currentWidget()
+    if page is window.home:
+        found.add(Where.HOME)
+    if window.play is not None and page is window.play:
+        found.add(Where.TABLE)
+        if window.play.session.stage.kind != "cover":
+            found.add(Where.OPEN)
+    return frozenset(found)

@@ -5,7 +5,6 @@ The lock is a file beside the games; the call goes through a local socket whose 
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,7 +25,7 @@ class Instance(QObject):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.first = True
-        self._name = "hive-and-den-" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
+        self._folder = folder
         self._server: QLocalServer | None = None
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -37,6 +36,12 @@ class Instance(QObject):
         self._lock.setStaleLockTime(0)
         if not self._lock.tryLock(0):
             self.first = self._lock.error() != QLockFile.LockError.LockFailedError
+
+    @property
+    def _name(self) -> str:
+        import hashlib  # not before the first painting
+
+        return "hive-and-den-" + hashlib.sha256(str(self._folder).encode()).hexdigest()[:16]
 
     def call_first(self) -> bool:
         """Asks the first window to come forward; whether it heard."""

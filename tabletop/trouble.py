@@ -55,8 +55,8 @@ class Trouble(QObject):
     def install(self) -> None:
         """Listens from now on."""
         self._before = (sys.excepthook, threading.excepthook, qInstallMessageHandler(self._qt_said))
-        sys.excepthook = self._caught
-        threading.excepthook = lambda caught: self._caught(caught.exc_type, caught.exc_value, caught.exc_traceback)
+        sys.excepthook = self.caught
+        threading.excepthook = lambda caught: self.caught(caught.exc_type, caught.exc_value, caught.exc_traceback)
 
     def remove(self) -> None:
         """Puts back what was there before."""
@@ -65,7 +65,8 @@ class Trouble(QObject):
             qInstallMessageHandler(self._before[2])
             self._before = None
 
-    def _caught(self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
+    def caught(self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
+        """An error that nobody else caught."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error or kind(), trace)
             return

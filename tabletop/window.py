@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,22 +12,19 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from tabletop.art.focus import FocusRing
-from tabletop.commands import Where
-from tabletop.deeds import deeds
-from tabletop.keys import Keys
 from tabletop.pages.home import Home
 from tabletop.panels.look import Look
-from tabletop.panels.overlay import Overlay
-from tabletop.panels.sheets import rules_sheet
-from tabletop.preferences import Preferences
 from tabletop.texts import say
 
 if TYPE_CHECKING:
+    from tabletop.keys import Keys
     from tabletop.pages.play import Play
     from tabletop.pages.result import Result
     from tabletop.pages.set_up import SetUp
     from tabletop.pages.settings import SettingsPage
+    from tabletop.panels.overlay import Overlay
     from tabletop.play import Clock, Player
+    from tabletop.preferences import Preferences
     from tabletop.shelf import Maker, Shelf
 
 SMALLEST = QSize(1024, 640)
@@ -51,7 +49,6 @@ class Window(QMainWindow):
         self.stack = QStackedWidget()
         self.stack.addWidget(self.home)
         self.setCentralWidget(self.stack)
-        self.overlay = Overlay(look, self.stack)
         self.ring = FocusRing(self, look.theme)
         self.setMinimumSize(SMALLEST)
         screen = QGuiApplication.primaryScreen()
@@ -63,15 +60,37 @@ class Window(QMainWindow):
         self.home.rules_asked.connect(self.show_rules)
         self.home.settings_asked.connect(self.show_settings)
         look.changed.connect(lambda: self.ring.set_theme(look.theme))
-        self.preferences = Preferences(self)
-        self.keys = Keys(self, deeds(self), self.places)
 
     # Start and end
 
     def open_shelf(self) -> None:
-        """Opens library and settings, after the first painting; a second call does nothing."""
+        """Makes what the first painting did without: keys, sheet, library and settings; a second call does nothing."""
+        self.keys.refresh()
+        self.overlay.hide()
         _ = self.shelf
         self.home.first_focus()
+
+    @cached_property
+    def keys(self) -> Keys:
+        """The commands."""
+        from tabletop.deeds import deeds, places
+        from tabletop.keys import Keys
+
+        return Keys(self, deeds(self), lambda: places(self))
+
+    @cached_property
+    def preferences(self) -> Preferences:
+        """The settings in force."""
+        from tabletop.preferences import Preferences
+
+        return Preferences(self)
+
+    @cached_property
+    def overlay(self) -> Overlay:
+        """The sheet over the window."""
+        from tabletop.panels.overlay import Overlay
+
+        return Overlay(self.look, self.stack)
 
     @property
     def shelf(self) -> Shelf:
@@ -223,13 +242,9 @@ class Window(QMainWindow):
 
     def show_rules(self, phase: str = "") -> None:
         """The rules in our own words, opened at ``phase`` or the phase that is on."""
-        from tabletop.texts.bears_and_bees_help import chapters
+        from tabletop.deeds import show_rules
 
-        at = phase or (self.play.phase() if self.play is not None else "")
-        sheet, target = rules_sheet(self.look, chapters(), at)
-        self.overlay.show_content(say("panel.rules"), sheet)
-        if target is not None:
-            self.overlay.show_at(target)
+        show_rules(self, phase or (self.play.phase() if self.play is not None else ""))
 
     def step_back(self) -> None:
         """Esc: the sheet, the drawer, the settings or the result gives way to what was before."""
@@ -272,18 +287,6 @@ class Window(QMainWindow):
             key = "app.title" if round_number else "app.title.game"
             self.setWindowTitle(say(key, game=game, round=round_number))
             self.keys.refresh()
-
-    def places(self) -> frozenset[Where]:
-        """Where the player is, for the commands."""
-        found = {Where.ANYWHERE}
-        page = self.stack.currentWidget()
-        if page is self.home:
-            found.add(Where.HOME)
-        if self.play is not None and page is self.play:
-            found.add(Where.TABLE)
-            if self.play.session.stage.kind != "cover":
-                found.add(Where.OPEN)
-        return frozenset(found)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.keys.press(event):

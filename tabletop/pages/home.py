@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -12,9 +13,11 @@ from tabletop.art.pictures import picture
 from tabletop.panels.banner import Banner
 from tabletop.panels.boxes import OnShelf, ShelfRow
 from tabletop.panels.look import Look
-from tabletop.panels.thumbnail import Thumbnail
 from tabletop.panels.widgets import button, column, frame, label, put_icon, relabel, row, scrolled
 from tabletop.texts import say
+
+if TYPE_CHECKING:
+    from tabletop.panels.thumbnail import Thumbnail
 
 SHELF = (
     OnShelf("bears_and_bees", (2, 5), "30", "hands", closed=False),
@@ -83,11 +86,11 @@ class Home(QWidget):
     def _made_continue(self) -> QWidget:
         """The sheet that goes on with the last game; hidden where there is none."""
         self._sheet = frame("sheet")
-        self.thumbnail = Thumbnail(self.look)
         self._game = label("", "subheading")
         self._line = label("", "caption")
         self.go_on = button(say("home.continue"), self.resumed.emit, "primary")
-        self._inside = layout = row(self.thumbnail, gap=20)
+        self.thumbnail: Thumbnail | None = None
+        self._inside = layout = row(gap=20)
         layout.addLayout(column(None, self._game, self._line, None, gap=2), 1)
         layout.addWidget(self.go_on)
         self._sheet.setLayout(layout)
@@ -105,7 +108,13 @@ class Home(QWidget):
         self._line.setText(say(line, round=waiting.round, names=waiting.names))
         spoken = say("home.continue.spoken", game=game, round=waiting.round, names=waiting.names)
         self.go_on.setAccessibleName(spoken)
+        if self.thumbnail is None:
+            from tabletop.panels.thumbnail import Thumbnail
+
+            self.thumbnail = Thumbnail(self.look)
+            self._inside.insertWidget(0, self.thumbnail)
         self.thumbnail.show_seats(waiting.seats)
+        self._fit()
 
     def first_focus(self) -> None:
         """Puts the focus where Enter does what most want: Continue, else the open box."""
@@ -130,7 +139,8 @@ class Home(QWidget):
         wide = min(theme.px(300), self.width() * 2 // 5)
         self._logo.setPixmap(picture("logo_dark" if theme.dark else "logo", wide, self.devicePixelRatioF()))
         narrow = self.width() < theme.px(620)
-        self.thumbnail.setVisible(not narrow)
+        if self.thumbnail is not None:
+            self.thumbnail.setVisible(not narrow)
         for made, name in ((self._rules, "rules"), (self._settings, "settings")):
             relabel(made, say(f"home.{name}"))
             if narrow:

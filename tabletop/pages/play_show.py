@@ -70,10 +70,9 @@ class Show(QObject):
             asked = words.question(session, playing=playing)
             self.side.prompt.ask(asked.what, asked.why, asked.choices, asked.seat)
             view = session.view()
-            self.side.strip.show_round(words.round_text(view), words.who_is_asked(session))
+            self.side.strip.show_who("" if playing else words.who_is_asked(session))
             if not playing:
                 self._show_phase(view)
-            self.titled.emit(view.round)
             self.close_look.show_preview()
             if self.side.as_text:
                 self.fill_text()
@@ -157,6 +156,8 @@ class Show(QObject):
             self.ended.emit()
 
     def _show_phase(self, view: View) -> None:
+        self.side.strip.show_round(words.round_text(view))
+        self.titled.emit(view.round)
         strip = self.side.strip.phases
         before = strip.current
         strip.show_phases(words.phases(view.game), words.phase_now(view))

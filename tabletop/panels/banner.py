@@ -44,6 +44,9 @@ class Banner(QWidget):
 
     def tell(self, sentence: str, action: str = "", call: Callable[[], object] | None = None) -> None:
         """Shows ``sentence``, with a button called ``action`` that does ``call`` where there is something to do."""
+        theme = self.look.theme
+        size = theme.px(24)
+        self._sign.setPixmap(icon("warning", theme.colour("error"), size).pixmap(size, size))
         self._text.setText(sentence)
         self._call = call
         self._again.setVisible(call is not None)
@@ -59,8 +62,5 @@ class Banner(QWidget):
             self._call()
 
     def _dress(self) -> None:
-        theme = self.look.theme
-        size = theme.px(24)
-        self._sign.setPixmap(icon("warning", theme.colour("error"), size).pixmap(size, size))
-        margin = theme.px(12)
+        margin = self.look.theme.px(12)
         self._layout.setContentsMargins(margin, margin // 2, margin, margin // 2)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.art.pictures import picture
 from tabletop.art.surface import SHADOW_MARGIN, soft_shadow
-from tabletop.art.symbols import icon
+from tabletop.art.symbols import paint_symbol
 from tabletop.panels.look import Look
 from tabletop.texts import say
 
@@ -210,8 +210,7 @@ class ShelfRow(QWidget):
         for line in self._lines(box):
             x = rect.center().x() - (sum(width for _, _, width in line) + gap * (len(line) - 1)) / 2
             for name, text, width in line:
-                pixmap = icon(name, colour, side).pixmap(QSize(side, side), self.devicePixelRatioF())
-                painter.drawPixmap(QPointF(x, y + (theme.px(24) - side) / 2), pixmap)
+                paint_symbol(painter, name, QRectF(x, y + (theme.px(24) - side) / 2, side, side), colour)
                 words = QRectF(x + side + theme.px(4), y, width, theme.px(24))
                 painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
                 x += width + gap

@@ -156,9 +156,13 @@ class PhaseStrip(QWidget):
         look.changed.connect(self._dress)
         self._dress()
 
-    def show_round(self, round_text: str, who: str) -> None:
-        """Which round, and who is asked now."""
+    def show_round(self, round_text: str) -> None:
+        """Which round it is."""
         self.round.setText(round_text)
+        self._fit()
+
+    def show_who(self, who: str) -> None:
+        """Who is asked now; empty while something is shown."""
         self.who.setText(who)
         self._fit()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.art.symbols import icon
+from tabletop.art.symbols import symbol
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:
@@ -46,7 +46,8 @@ def button(text: str, pressed: Callable[[], object] | None = None, role: str = "
 
 def put_icon(made: QAbstractButton, name: str, colour: QColor, size: int) -> None:
     """An icon of ``size`` before the button's words, with a little air between."""
-    made.setIcon(icon(name, colour, size))
+    # One pixmap of the right size: an icon of all sizes and states takes ten times as long to make.
+    made.setIcon(QIcon(symbol(name, size, colour, made.devicePixelRatioF())))
     made.setIconSize(QSize(size, size))
     if made.text():
         made.setText(f" {made.text().lstrip()}")

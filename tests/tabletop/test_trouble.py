@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 
-from tabletop.app import first_look
+from tabletop.app import Hooks, asked_for, data_folder, first_look
 from tabletop.instance import Instance
 from tabletop.play import Player
 from tabletop.trouble import MOST_REPORTS, Trouble
@@ -94,7 +94,7 @@ def test_an_error_that_comes_again_and_again_fills_no_disk(sitting: Sitting, tro
 
 def test_an_error_in_a_slot_ends_in_the_dialog(sitting: Sitting, trouble: Trouble) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sys, "excepthook", trouble._caught)  # pytest-qt has put its own there
+        patch.setattr(sys, "excepthook", trouble.caught)  # pytest-qt has put its own there
         QTimer.singleShot(0, lambda: break_down(SECRET))
         sitting.until(lambda: trouble.dialog is not None)
     assert trouble.dialog is not None
@@ -155,3 +155,30 @@ def test_a_folder_that_cannot_be_made_hinders_nobody(tmp_path: Path) -> None:
 def test_the_first_picture_survives_any_settings(tmp_path: Path, content: bytes, found: tuple[str, float]) -> None:
     (tmp_path / "settings.json").write_bytes(content)
     assert first_look(tmp_path) == found
+
+
+def test_the_hooks_stand_before_the_first_painting_and_go_with_the_window(sitting: Sitting, tmp_path: Path) -> None:
+    before = sys.excepthook
+    hooks = Hooks(tmp_path, sitting.window)
+    caught(SECRET)
+    trouble = hooks.install()
+    sitting.until(lambda: trouble.dialog is not None)
+    assert trouble.dialog is not None
+    trouble.dialog.accept()
+    hooks.remove()
+    assert sys.excepthook is sys.__excepthook__
+    sys.excepthook = before
+
+
+@pytest.mark.parametrize("words", [["--data"], ["--nonsense"], ["game.json"]])
+def test_arguments_that_make_no_sense_end_with_a_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        asked_for(words)
+    assert "usage: hive-and-den" in capsys.readouterr().err
+
+
+def test_the_folder_of_the_games_is_the_one_that_was_asked_for(tmp_path: Path) -> None:
+    assert asked_for([]) is None
+    assert asked_for(["--data", str(tmp_path)]) == tmp_path
+    assert data_folder(tmp_path) == tmp_path
+    assert data_folder(None).name == "hive-and-den"
