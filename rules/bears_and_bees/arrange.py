@@ -28,7 +28,7 @@ def arrange(data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
     """
     state = encoding.decode(data, house_deck())
     while state.phase == "setup" and "phase" not in changes:
-        flow.act(state, state.asked[0], DRAWS[state.steps[-1][2] % 2])
+        flow.act(state, state.asked[0], DRAWS[state.taken % 2])
     placed = encoding.encode(state)
     for path, value in changes.items():
         _set(placed, path, value)

@@ -31,6 +31,7 @@ def sample(view: View, seed: int) -> State:
     state.swarms = [places[f"seat/{seat}/swarms"].count for seat in seats]
     state.last = tuple(NOTHING if name is None else TYPES.index(name) for name in facts["last"])
     state.steps = [tuple(step) for step in facts["steps"]]
+    state.taken = facts["draws"]["taken"] if facts["draws"] else 0
     state.phase, state.round, state.ending, state.over = view.phase, view.round, facts["ending"], view.over
     state.asked = tuple(view.waiting)
     state.open = sum(1 << seat for seat in view.waiting) if view.phase == "choose" else 0

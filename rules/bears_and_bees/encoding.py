@@ -66,6 +66,7 @@ class StateData(msgspec.Struct, forbid_unknown_fields=True):
     round: Count
     phase: Phase
     steps: list[list[str | int]]
+    taken: Count
     ending: Literal["", "swarms", "deck"]
     revealed: Count
     chance: Count
@@ -97,6 +98,7 @@ def encode(state: State) -> dict[str, Any]:
         "round": state.round,
         "phase": state.phase,
         "steps": [list(step) for step in state.steps],
+        "taken": state.taken,
         "ending": state.ending,
         "revealed": state.revealed,
         "chance": state.chance,
@@ -135,7 +137,7 @@ def decode(data: Mapping[str, Any], deck: Deck) -> State:
     for number, seat in enumerate(read.seats):
         _read_seat(state, number, seat)
     _read_rounds(state, read)
-    state.steps = [tuple(step) for step in read.steps]
+    state.steps, state.taken = [tuple(step) for step in read.steps], read.taken
     state.asked = _asked(state)
     try:
         check(state)
@@ -250,15 +252,16 @@ def _asked(state: State) -> tuple[int, ...]:
     if not re.fullmatch(_STEPS[state.phase], listed):
         raise bad("steps", f"these cannot be waiting in the phase {state.phase}: {listed}")
     for place, (name, *numbers) in enumerate(state.steps):
-        expected = {"take": 3, "research": 1, "gift": 1, "compensate": 1}.get(name, 0)
+        expected = {"take": 2, "research": 1, "gift": 1, "compensate": 1}.get(name, 0)
         whole = len(numbers) == expected and all(type(number) is int for number in numbers)
         if not whole or (numbers and not 0 <= numbers[0] < state.seats):
             raise bad(f"steps.{place}", "not a step with its seat and numbers")
-        if name == "take" and not 0 <= numbers[1] < numbers[2]:
-            raise bad(f"steps.{place}", "cards taken and cards in all do not fit")
         kind = SWARM if name == "compensate" else RESEARCH
         if numbers and state.phase != "setup" and not (state.table and state.table[numbers[0]].kind == kind):
             raise bad(f"steps.{place}", f"seat {numbers[0]} has shown no {TYPES[kind]} card")
+    last = state.steps[-1] if state.steps else ("",)
+    if state.taken >= (last[2] if last[0] == "take" else 1):
+        raise bad("taken", "more cards than are to be taken")
     if state.phase == "choose":
         return OPEN[state.open]
     return (state.steps[-1][1],) if state.steps else ()

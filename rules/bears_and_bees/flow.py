@@ -7,7 +7,7 @@ Every change of a state is made here or in ``taking``. Knows no view and no file
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import add
+from operator import add, attrgetter
 from typing import TYPE_CHECKING
 
 from rules.bears_and_bees import tell
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 OPEN = tuple(tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS))
 """The seats that still choose, by the mask of their bits."""
 
+_kind = attrgetter("kind")
 _HONEY, _CHECK, _SWARMS, _END, _ROUND = ("honey",), ("check",), ("swarms",), ("end_of_round",), ("round",)
 _RESEARCH, _GIFT, _COMPENSATE = (
     tuple((name, seat) for seat in range(MOST_SEATS)) for name in ("research", "gift", "compensate")
@@ -67,8 +68,7 @@ def act(state: State, seat: int, action: Action, log: MaybeLog = None) -> None:
         compensate_with(state, seat, action, log)
     else:
         state.asked = ()
-        _, _, taken, total = state.steps[-1]
-        state.steps[-1] = ("take", seat, taken + 1, total)
+        state.taken += 1
         draw(state, seat, RESEARCH if action is DRAW_RESEARCH else HONEY, log)
         if next_card(state, log):
             return
@@ -138,7 +138,8 @@ def reveal(state: State, log: MaybeLog) -> None:
     if banner:
         steps.append(_CHECK)
     researchers.sort(reverse=True)
-    steps += [_RESEARCH[seat] for _, seat in researchers]
+    for _, seat in researchers:
+        steps.append(_RESEARCH[seat])
     if honey:
         steps.append(_HONEY)
     if log is not None:
@@ -189,7 +190,7 @@ def research_card(state: State, step: Step, log: MaybeLog) -> bool:
     total = card.worth[12 * left + 4 * table[seat - 1].kind + state.last[seat]]
     if card.banner:
         state.steps.append(_GIFT[seat])
-    return take_cards(state, ("take", seat, 0, total), log)
+    return take_cards(state, ("take", seat, total), log)
 
 
 def research_gift(state: State, step: Step, log: MaybeLog) -> bool:
@@ -272,7 +273,7 @@ def compensate_with(state: State, seat: int, action: Action, log: MaybeLog) -> N
 def end_of_round(state: State, step: Step, log: MaybeLog) -> bool:
     """Cards go to their piles, swarms back to the hand; what was played last is remembered (B6, B7)."""
     table = state.table
-    state.last = tuple([card.kind for card in table])  # a list first: faster than a generator
+    state.last = tuple(map(_kind, table))
     state.history += (table,)
     state.table = ()
     if log is not None:

@@ -46,7 +46,7 @@ class State:
 
     __slots__ = (
         "deck", "seats", "swarm_cards", "decks", "hands", "chosen", "table", "honey", "experience", "swarms",
-        "last", "history", "steps", "phase", "round", "open", "asked", "ending", "revealed", "chance", "over",
+        "last", "history", "steps", "taken", "phase", "round", "open", "asked", "ending", "revealed", "chance", "over",
     )  # fmt: skip
 
     deck: Deck
@@ -71,6 +71,8 @@ class State:
     """The cards of each finished round by seat; ``None`` where a scenario does not tell."""
     steps: list[Step]
     """What is still to be done in this round, the next step last."""
+    taken: int
+    """How many of its cards the seat that is taking some has taken; 0 while none is."""
     phase: str
     """``setup``, ``choose``, ``honey``, ``research``, ``swarm``, ``compensation`` or ``over``."""
     round: int
@@ -99,6 +101,7 @@ class State:
         self.last = (NOTHING,) * seats
         self.history = ()
         self.steps = []
+        self.taken = 0
         self.phase = "setup"
         self.round = 0
         self.open = 0
@@ -124,6 +127,7 @@ class State:
         new.last = self.last
         new.history = self.history
         new.steps = self.steps[:]
+        new.taken = self.taken
         new.phase = self.phase
         new.round = self.round
         new.open = self.open
@@ -168,8 +172,8 @@ class State:
         if self.phase == "compensation":
             wakes = self.honey[seat] + 1 >= BEAR_WAKES
             return Decision("compensation", actions, values={"burst": 1} if wakes else {})
-        _, _, taken, total = self.steps[-1]
-        return Decision("draw", actions, secret=True, values={"taken": taken, "total": total, "reason": self.phase})
+        values: dict[str, str | int] = {"taken": self.taken, "total": self.steps[-1][2], "reason": self.phase}
+        return Decision("draw", actions, secret=True, values=values)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         if action in self.legal(seat):

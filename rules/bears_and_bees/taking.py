@@ -36,7 +36,7 @@ def deal(state: State, log: Log[State] | None) -> None:
     for seat in order:
         state.honey[seat] = rules[state.swarm_cards[seat]].honey
     for seat in reversed(order):
-        state.steps.append(("take", seat, 0, rules[state.swarm_cards[seat]].cards))
+        state.steps.append(("take", seat, rules[state.swarm_cards[seat]].cards))
     state.revealed += 1
     if log is not None:
         tell.game_began(log, state, order)
@@ -53,9 +53,8 @@ def next_card(state: State, log: Log[State] | None) -> bool:
 
     It stops at nine cards (B10) and where both decks are empty; one deck alone is not asked for (B23, G2).
     """
-    steps = state.steps
-    _, seat, taken, total = steps[-1]
-    while taken < total:
+    _, seat, total = state.steps[-1]
+    while state.taken < total:
         if len(state.hands[seat]) >= HAND_LIMIT:
             if log is not None:
                 tell.stopped(log, state, "hand_full", seat)
@@ -68,10 +67,10 @@ def next_card(state: State, log: Log[State] | None) -> bool:
             if log is not None:
                 tell.stopped(log, state, "decks_empty", seat)
             break
-        taken += 1
-        steps[-1] = ("take", seat, taken, total)
+        state.taken += 1
         draw(state, seat, HONEY if honey else RESEARCH, log)
-    steps.pop()
+    state.steps.pop()
+    state.taken = 0
     return False
 
 

@@ -86,7 +86,7 @@ def _facts(state: State) -> dict[str, Any]:
     step = state.steps[-1] if state.steps else ("",)
     draws = None
     if step[0] == "take":
-        draws = {"seat": step[1], "taken": step[2], "total": step[3], "reason": state.phase}
+        draws = {"seat": step[1], "taken": state.taken, "total": step[2], "reason": state.phase}
     shown = [*state.history, *([state.table] if state.table else [])]
     return {
         "last": [(*TYPES, None)[kind] for kind in state.last],
