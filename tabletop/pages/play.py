@@ -105,6 +105,7 @@ class Play(QWidget):
         table = self.side.table
         table.speed = FACTORS[self.look.speed]
         table.reduced = self.look.reduced
+        table.drags = self.look.drag
         self.session.pace = PACES[self.look.speed]
         self.guard.watch.idle_seconds = idle
         self.side.strip.speed.setAccessibleName(say("play.speed.now", speed=say(f"play.speed.{self.look.speed}")))

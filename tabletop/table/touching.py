@@ -39,6 +39,8 @@ class Touching:
         self.unit = 1.0
         self.still = False
         """Nothing rises or sinks slowly (no motion, or reduced)."""
+        self.drags = True
+        """A card may be dragged up to be played."""
 
     def move(self, point: QPointF) -> None:
         """The pointer is at ``point``."""
@@ -125,7 +127,7 @@ class Touching:
 
     def _drag(self, point: QPointF) -> bool:
         spot = self._scene.spot_of(self._pressed)
-        if spot is None or not spot.lifts or spot.handle not in self._scene.lit:
+        if not self.drags or spot is None or not spot.lifts or spot.handle not in self._scene.lit:
             return False
         away = point - self._from
         if not self._dragging and away.manhattanLength() < QApplication.startDragDistance():

@@ -125,6 +125,15 @@ class TableView(QGraphicsView):
         self._showing.set_players(players)
 
     @property
+    def drags(self) -> bool:
+        """Whether a card may be dragged up to be played; a click always does."""
+        return self._touching.drags
+
+    @drags.setter
+    def drags(self, wanted: bool) -> None:
+        self._touching.drags = wanted
+
+    @property
     def playing(self) -> bool:
         """Whether beats or motion are still running."""
         return self._showing.director.playing

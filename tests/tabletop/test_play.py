@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from tabletop.store import StoreError
 from tabletop.texts import say
@@ -230,6 +231,23 @@ def test_speed_keys_change_the_speed_and_say_so(sitting: Sitting) -> None:
     assert say("play.speed.fast") in sitting.play.side.prompt.why.text()
     press(Qt.Key.Key_Period)
     assert sitting.window.look.speed == "instant"
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_card_is_dragged_up_where_the_settings_allow_it(sitting: Sitting, wanted: bool) -> None:
+    sitting.window.shelf.settings.drag = wanted
+    sitting.start(people(2))
+    sitting.to_choice()
+    sitting.window.preferences.apply()
+    table = sitting.play.side.table
+    handle = next(iter(sitting.play.session.lit()))
+    middle = table.rect_of(handle).center()
+    QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    for step in range(1, 11):
+        QTest.mouseMove(table.viewport(), middle - QPoint(0, 20 * step))
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=middle - QPoint(0, 200))
+    sitting.rest()
+    assert (f"card/{chosen(sitting)}" == handle) == wanted
 
 
 def test_the_ring_turns_with_the_strip(sitting: Sitting) -> None:
