@@ -98,10 +98,11 @@ def begin_round(state: State, step: Step, log: MaybeLog) -> bool:
     state.phase = "choose"
     state.round += 1
     state.open = (1 << state.seats) - 1
-    for seat, hand in enumerate(state.hands):
-        if len(hand) == 1:
-            state.chosen[seat] = hand[0]
-            state.open ^= 1 << seat
+    if min(map(len, state.hands)) == 1:
+        for seat, hand in enumerate(state.hands):
+            if len(hand) == 1:
+                state.chosen[seat] = hand[0]
+                state.open ^= 1 << seat
     state.asked = OPEN[state.open]
     if log is not None:
         tell.round_began(log, state)
@@ -220,10 +221,7 @@ def resolve_swarms(state: State, step: Step, log: MaybeLog) -> bool:
 
 
 def resolve_swarm(state: State, owner: int, visited: list[int], log: MaybeLog) -> None:
-    """One swarm, counted anew (B20); all who tie get a token (B21), nobody where all hold nothing (B15).
-
-    Adds the seats that get one to ``visited``.
-    """
+    """One swarm, counted anew (B20), for all who tie (B21) or for nobody (B15); adds them to ``visited``."""
     honey, swarms = state.honey, state.swarms
     sums = list(map(add, honey, state.experience))
     most = max(sums) or -1
