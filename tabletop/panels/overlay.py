@@ -75,7 +75,9 @@ class Overlay(QWidget):
         return False
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab stays on the sheet."""
+        """Tab stays on the sheet. Once it is gone it holds no focus, nor moves one that waits for the window."""
+        if self.isHidden():
+            return not self.isActiveWindow() or super().focusNextPrevChild(forward)
         (self.close_button if self.pane.hasFocus() else self.pane).setFocus()
         return True
 
