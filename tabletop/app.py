@@ -86,10 +86,12 @@ def asked_for(arguments: Sequence[str]) -> Path | None:
 
 
 def made_application(arguments: Sequence[str]) -> QApplication:
-    """The application object with its names, in the style that the theme is made for."""
+    """The application object with its names, in the style that the theme is made for.
+
+    It has no display name: Qt would write it behind every window title.
+    """
     application = QApplication(list(arguments))
     application.setApplicationName("hive-and-den")
-    application.setApplicationDisplayName(say("app.name"))
     application.setDesktopFileName("hive-and-den")
     application.setStyle("Fusion")
     return application

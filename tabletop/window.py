@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
+FRAME = QSize(8, 48)
+"""Room for what the desktop draws round a window."""
 
 
 class Window(QMainWindow):
@@ -51,8 +53,8 @@ class Window(QMainWindow):
         self.setCentralWidget(self.stack)
         self.ring = FocusRing(self, look.theme)
         self.setMinimumSize(SMALLEST)
-        screen = QGuiApplication.primaryScreen()
-        self.resize(USUAL.boundedTo(screen.availableSize()).expandedTo(SMALLEST))
+        room = QGuiApplication.primaryScreen().availableSize() - FRAME
+        self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
         self.setWindowTitle(say("app.name"))
         self.home.painted.connect(self.open_shelf)
         self.home.opened.connect(self.open_box)

@@ -5,21 +5,22 @@ screen.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QPoint, QTimer, Signal
-from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from rules.kernel.decision import Decision
 from rules.kernel.refusal import Refusal
 from tabletop.pages.cover import Cover
 from tabletop.pages.play_guard import InputGuard
+from tabletop.pages.play_seats import seats_menu
 from tabletop.pages.play_show import Show
 from tabletop.pages.play_side import TableSide
 from tabletop.pages.play_words import recap_words
 from tabletop.panels.look import Look
 from tabletop.play import Clock, Kind, Session, SystemClock
 from tabletop.play.thinker import Thinker
-from tabletop.texts import find, say, shown
+from tabletop.texts import find, say
 
 PACES = {"slow": 1.12, "normal": 0.7, "fast": 0.35, "instant": 0.0}
 FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
@@ -51,7 +52,7 @@ class Play(QWidget):
         self._open = False
         self.session = make(self.changed)
         self.thinker: Thinker | None = None
-        self._deed: Deed | None = None
+        self._deed: tuple[Deed, Decision | None] | None = None
         table_clock = None if isinstance(clock, SystemClock) else clock.now
         self.side = TableSide(look, self.session.players, table_clock)
         self.cover = Cover(look)
@@ -228,14 +229,9 @@ class Play(QWidget):
 
     def show_seats(self) -> None:
         """The menu that puts a bot on a person's seat and a person on a bot's."""
-        menu = QMenu(self)
-        for seat, player in enumerate(self.session.players):
-            other: Kind = "cub" if player.kind == "human" else "human"
-            text = say(f"play.seat.swap_to_{other}", name=shown(player.name)).replace("&", "&&")
-            menu.addAction(text, partial(self._swap, seat, other))
-        corner = self.side.strip.seats.rect().bottomLeft()
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.side.strip.seats.mapToGlobal(corner) - QPoint(menu.sizeHint().width() // 2, 0))
+        menu = seats_menu(self, self.session.players, self._swap)
+        under = self.side.strip.seats
+        menu.popup(under.mapToGlobal(under.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0))
 
     def phase(self) -> str:
         """The phase that is on, as everybody may know it."""
@@ -243,7 +239,7 @@ class Play(QWidget):
 
     def _do(self, deed: Deed) -> None:
         """Does it, and says why where it cannot be done."""
-        self._deed = deed
+        self._deed = deed, self.session.decision()
         refusal = deed()
         if refusal is None or refusal.key in SILENT or self.session.stage.kind == "cover":
             return
@@ -294,5 +290,9 @@ class Play(QWidget):
 
     def _try_again(self) -> None:
         self.session.dismiss_error()
-        if self._deed is not None and self.session.asked is not None:
-            self._do(self._deed)
+        if self._deed is not None:
+            deed, question = self._deed
+            if (
+                question is not None and self.session.decision() == question
+            ):  # else it was done, and only its marks were lost
+                self._do(deed)

@@ -6,8 +6,6 @@ the public page built, the page switched; then Qt paints. This room keeps no sta
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
@@ -18,7 +16,7 @@ from tabletop.pages.play_guard import InputGuard
 from tabletop.pages.play_look import CloseLook
 from tabletop.pages.play_side import TableSide
 from tabletop.panels.speech import announce
-from tabletop.play import Frame, LogLine, Session, Stage
+from tabletop.play import Frame, Session, Stage
 from tabletop.texts import game_texts, say
 
 
@@ -46,6 +44,7 @@ class Show(QObject):
         self._ended = False
         self._names = words.shown_names(session.players)
         side.table.settled.connect(self._settled)
+        side.tabs.currentChanged.connect(lambda _tab: self.fill_story())
         side.table.beat_shown.connect(self._beat_shown)
 
     def follow(self) -> None:
@@ -89,9 +88,11 @@ class Show(QObject):
 
     def fill_story(self) -> None:
         """The whole story that this viewer may read now, less what the table has still to show."""
-        coming = sum(len(frame.events) for frame in self._held_back)
-        story = self.session.log()
-        self._show_story(story[: len(story) - coming])
+        if self.side.log.isVisible():
+            coming = sum(len(frame.events) for frame in self._held_back)
+            story = self.session.log()
+            lines = story[: len(story) - coming]
+            self.side.log.show_lines(words.log_lines(lines, self.session.setup.game, self._names))
 
     def _turn(self, stage: Stage) -> None:
         """Another stage: everything of the old one is destroyed before the new one is built."""
@@ -163,7 +164,3 @@ class Show(QObject):
         strip.show_phases(words.phases(view.game), words.phase_now(view))
         if strip.current and strip.current != before:
             announce(strip, say(f"{view.game}.phase.{strip.current}"))
-
-    def _show_story(self, story: Sequence[LogLine]) -> None:
-        if self.side.drawer.isVisible():
-            self.side.log.show_lines(words.log_lines(story, self.session.setup.game, self._names))

@@ -165,7 +165,9 @@ def test_the_table_as_text_mirrors_places_and_plays(sitting: Sitting) -> None:
     assert group.text(0) == say("panel.text_table.actions")
     assert group.childCount() == len(set(play.session.lit().values()))
     tree.setFocus()
-    tree.setCurrentItem(group.child(0))
+    first = group.child(0)
+    assert first is not None
+    tree.setCurrentItem(first)
     press(Qt.Key.Key_Return)
     sitting.rest()
     decision = play.session.decision()

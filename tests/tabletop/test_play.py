@@ -202,6 +202,33 @@ def test_a_step_that_is_not_saved_is_told_and_tried_again(
     assert not banner.text
 
 
+def test_marks_that_are_lost_repeat_no_step(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card is chosen and saved; then only the marks of a cover fail. Try again must not confirm the card."""
+    sitting.start(people(2))
+    sitting.to_choice()
+    sitting.play.touch(next(iter(sitting.play.session.lit())))
+    sitting.rest()
+    writer = sitting.window.shelf._writer
+    assert writer is not None
+    real = writer._writer.submit
+
+    def fail(entries: object, meta: object, done: Callable[[Exception | None], None], **_: object) -> None:
+        done(StoreError("disk_full"))
+
+    monkeypatch.setattr(writer._writer, "submit", fail)
+    sitting.play.hide_now()
+    sitting.turn(1.0)
+    sitting.uncover()
+    banner = sitting.play.side.banner
+    sitting.until(lambda: bool(banner.text))
+    monkeypatch.setattr(writer._writer, "submit", real)
+    seat = sitting.stage.seat
+    click(banner._again)
+    sitting.rest()
+    assert chosen(sitting)
+    assert sitting.stage.seat == seat
+
+
 def test_the_story_tells_only_what_its_reader_may_know(sitting: Sitting) -> None:
     sitting.start(people(2))
     sitting.to_choice()

@@ -38,7 +38,7 @@ def caught(name: str) -> None:
     try:
         break_down(name)
     except ValueError:
-        sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
+        sys.excepthook(*sys.exc_info())
 
 
 def test_an_error_covers_the_hand_tells_and_keeps_the_game(sitting: Sitting, trouble: Trouble, tmp_path: Path) -> None:
