@@ -76,7 +76,7 @@ def parse(text: str, file: str) -> Source:
     """
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also a number too long for Python, and brackets too deep
         place = _PLACE.search(str(error))
         line = int(place.group(1)) if place else 0
         raise Entry(file, line, "", {}).fault("unreadable", detail=_PLACE.sub("", str(error)).strip()) from None

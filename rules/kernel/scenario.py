@@ -67,11 +67,16 @@ class Scenario:
         """The position before the first step, as a match that can be played, saved and taken back like any other.
 
         Raises:
-            ScenarioError: where ``[at]`` asks for what cannot be.
+            ScenarioError: where the set-up or ``[at]`` asks for what cannot be.
         """
         try:
             match = Match.start(self.setup)
-            return match if not self.at else self._arranged(match)
+        except Refusal as refusal:
+            raise unreadable(self.name, 0, f"set-up: {refusal}") from refusal
+        if not self.at:
+            return match
+        try:
+            return self._arranged(match)
         except (Refusal, LookupError, TypeError, ValueError) as error:
             reason = str(error) if isinstance(error, Refusal) else repr(error)
             raise unreadable(self.name, 0, f"[at]: {reason}") from error
@@ -133,7 +138,7 @@ def _look(match: Match, step: Expected, letters: tuple[str, ...]) -> str | None:
     try:
         for segment in numbered(data, step.path, letters).split("."):
             data = _within(data, segment)
-    except (LookupError, AttributeError, TypeError, ValueError):
+    except (LookupError, TypeError):
         return f"there is no {step.path}"
     found = canonical(msgspec.to_builtins(data))
     return None if found == canonical(step.value) else found.decode()
@@ -142,8 +147,10 @@ def _look(match: Match, step: Expected, letters: tuple[str, ...]) -> str | None:
 def _within(data: Any, segment: str) -> Any:
     """A part of ``data``; also one that is left out where it is written down, because it is 0 or empty."""
     if isinstance(data, msgspec.Struct):
-        return getattr(data, segment)
-    return data[int(segment) if isinstance(data, list | tuple) else segment]
+        data = msgspec.structs.asdict(data)
+    elif isinstance(data, list | tuple):
+        data = {str(place): part for place, part in enumerate(data)}
+    return data[segment]
 
 
 def numbered(data: Any, path: str, letters: tuple[str, ...]) -> str:
@@ -156,7 +163,7 @@ def numbered(data: Any, path: str, letters: tuple[str, ...]) -> str:
         segments.append(segment)
         try:
             data = _within(data, segment)
-        except (LookupError, AttributeError, TypeError, ValueError):
+        except (LookupError, TypeError):
             data = None  # whoever takes this path is told
     return ".".join(segments)
 

@@ -60,7 +60,7 @@ def parse(text: str, name: str) -> Scenario:
     """
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also a number too long for Python, and brackets too deep
         raise unreadable(name, 0, str(error)) from None
     for key, value in data.items():
         if key not in _KEYS:
@@ -82,7 +82,7 @@ def parse(text: str, name: str) -> Scenario:
             if not isinstance(step, str):
                 raise ValueError("a step is a text")
             steps.append(_expected(step, letters) if step.startswith("?") else _done(step, letters, game))
-        except (Refusal, ValueError) as error:
+        except (Refusal, ValueError, RecursionError) as error:
             raise unreadable(name, number, f"{step!r}: {error}") from None
     return Scenario(
         name,

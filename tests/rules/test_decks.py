@@ -252,6 +252,13 @@ def test_what_is_no_toml_is_refused_with_the_line() -> None:
     assert "line" not in str(values["detail"])
 
 
+@pytest.mark.parametrize("text", ["x = " + "[" * 100_000, "version = 1" + "0" * 5000], ids=["deep", "long"])
+def test_toml_that_python_cannot_read_is_refused_like_any_other(text: str) -> None:
+    values = refusal(text)
+    assert values["reason"] == "unreadable"
+    assert values["detail"]
+
+
 def test_comments_and_indents_do_not_move_the_lines() -> None:
     text = (
         "# my deck\n\n"

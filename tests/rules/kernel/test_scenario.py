@@ -48,6 +48,9 @@ def test_at_is_written_as_tables_or_as_quoted_paths() -> None:
         ("? points.A = 1", "0"),
         ("? points.C = 1", "there is no points.C"),
         ("? points.7 = 1", "there is no points.7"),
+        ("? points.-1 = 1", "there is no points.-1"),
+        ("? points.A.B = 1", "there is no points.A.B"),
+        ("? view(A).__class__ = 1", "there is no __class__"),
         ("? purse = 1", "there is no purse"),
         ("? view(A).purse = 1", "there is no purse"),
         ("? view(A).decision.kind.purse = 1", "there is no decision.kind.purse"),
@@ -81,6 +84,8 @@ def test_an_arranged_position_is_a_match_that_can_be_saved() -> None:
     ("text", "step", "reason"),
     [
         ("game = 1 2", 0, "line 1"),
+        (f"game = {'[' * 100_000}", 0, ""),  # in the words of each Python
+        (f"{HEAD}seed = 1{'0' * 5000}", 0, "digits"),
         ("", 0, "'game' is missing"),
         (HEAD, 0, "'steps' is missing"),
         (HEAD + "steps = 7", 0, "'steps' is not a list"),
@@ -92,6 +97,7 @@ def test_an_arranged_position_is_a_match_that_can_be_saved() -> None:
         (HEAD + 'steps = ["A: sing"]', 1, "unknown_action"),
         (HEAD + 'steps = ["? round 1"]', 1, "? PATH = VALUE"),
         (HEAD + 'steps = ["? round = one"]', 1, "Invalid value"),
+        (f'{HEAD}steps = ["? round = {"[" * 100_000}"]', 1, ""),
         (HEAD + 'steps = ["? view(C).round = 1"]', 1, "no seat 'C'"),
         (HEAD + "steps = [1]", 1, "a step is a text"),
     ],
@@ -111,7 +117,7 @@ def test_a_position_that_cannot_be_is_refused(at: str) -> None:
 
 
 def test_too_many_seats_are_refused() -> None:
-    with pytest.raises(ScenarioError, match="bad_seats"):
+    with pytest.raises(ScenarioError, match="set-up: bad_seats"):
         parse('game = "coin_guess"\nseats = ["A", "B", "C", "D", "E"]\nsteps = []', "toy.toml").match()
 
 
