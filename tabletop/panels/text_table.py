@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from rules.kernel.view import View
@@ -71,6 +72,12 @@ class TextTable(QTreeWidget):
     def empty(self) -> None:
         """Nothing of any view is left."""
         self.clear()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            event.ignore()  # the clipboard would keep a row when the hand is covered
+        else:
+            super().keyPressEvent(event)
 
     def _group(self, title: str) -> QTreeWidgetItem:
         made = QTreeWidgetItem([title])
