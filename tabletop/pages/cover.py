@@ -11,14 +11,14 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QTransform
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tabletop.art.marks import lid_label, paint_lid
 from tabletop.art.theme import Theme
 from tabletop.panels.look import Look
 from tabletop.panels.recap import NetChange, Recap
 from tabletop.panels.seat_mark import SeatMark
-from tabletop.panels.widgets import button, clear, label, relabel
+from tabletop.panels.widgets import button, clear, label, relabel, scrolled
 from tabletop.texts import say, shown
 
 
@@ -71,11 +71,8 @@ class Cover(QWidget):
         self._sheet = QVBoxLayout(self._paper)
         self._sheet.addLayout(self._columns, 1)
         self._sheet.addWidget(self.house)
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(self._paper)
+        self._scroll = scrolled(self._paper)
+        self._scroll.setParent(self)
 
     def call(self, mark: int, name: str, others: Sequence[tuple[int, int, str]]) -> None:
         """Calls the seat with ``mark`` and ``name`` (plain); ``others`` wait too: (seat, mark, name)."""

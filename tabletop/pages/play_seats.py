@@ -1,4 +1,4 @@
-"""The seats menu of the strip: who may be swapped for a bot or a person while the game goes on. Names only, no cards."""
+"""The seats menu of the strip: who may be swapped for a bot or a person while the game goes on. Knows no cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop.texts import say, shown
 
 
 def seats_menu(parent: QWidget, players: Sequence[Player], swap: Callable[[int, Kind], None]) -> QMenu:
-    """A menu with one line a seat that calls ``swap`` with the seat and its other kind; it is gone once it is closed."""
+    """A menu with one line a seat that calls ``swap`` with the seat and its other kind; gone once it is closed."""
     menu = QMenu(parent)
     for seat, player in enumerate(players):
         other: Kind = "cub" if player.kind == "human" else "human"

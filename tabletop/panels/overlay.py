@@ -45,7 +45,7 @@ class Overlay(QWidget):
         self._before = self.window().focusWidget()
         self._title.setText(title)
         self.setAccessibleName(title)
-        content.setAccessibleName(title)
+        self.pane.setAccessibleName(title)
         self.pane.setWidget(content)
         self._place()
         self.show()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QTabWidget, QWidget
 
 from tabletop.commands import COMMANDS, Where
 from tabletop.texts import say
@@ -133,6 +133,33 @@ def test_the_rules_open_at_the_phase_that_is_on(sitting: Sitting, key: Qt.Key) -
     assert overlay.isVisible()
     press(Qt.Key.Key_Escape)
     assert sitting.play.isVisible()
+
+
+def test_everything_that_takes_the_focus_has_a_name(sitting: Sitting) -> None:
+    window = sitting.window
+    nameless: set[str] = set()
+
+    def look(page: str) -> None:
+        sitting.turn()
+        for widget in window.findChildren(QWidget):
+            told = widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else "")
+            takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and not widget.focusProxy()
+            if takes and not told and not isinstance(widget, QTabBar | QTabWidget):
+                nameless.add(f"{page}: {type(widget).__name__} in {type(widget.parent()).__name__}")
+
+    look("home")
+    window.show_settings()
+    look("settings")
+    window.open_box("bears_and_bees")
+    look("set-up")
+    sitting.start(people(2))
+    look("cover")
+    sitting.to_choice()
+    sitting.play.toggle_story()
+    look("hold")
+    window.show_rules()
+    look("rules")
+    assert not nameless
 
 
 def test_text_grows_and_shrinks_by_keys(sitting: Sitting) -> None:
