@@ -114,6 +114,8 @@ class Play(QWidget):
     def changed(self) -> None:
         """The session has changed."""
         if self._open:
+            if self.session.stage != self.showing.stage:
+                self._deed = None  # it names a card of the hand that was open
             self.showing.follow()
             if self.session.stage.kind == "cover":
                 self.covered.emit()
@@ -284,7 +286,9 @@ class Play(QWidget):
         self._follow_up()
 
     def _tell_trouble(self) -> None:
-        if self.session.error is not None:
+        if self.session.error is None:
+            self.side.banner.hide()
+        else:
             reason = find(f"trouble.save.{self.session.error}") or say("trouble.save.other")
             self.side.banner.tell(say("play.saving", reason=reason), say("button.try_again"), self._try_again)
 
@@ -292,7 +296,5 @@ class Play(QWidget):
         self.session.dismiss_error()
         if self._deed is not None:
             deed, question = self._deed
-            if (
-                question is not None and self.session.decision() == question
-            ):  # else it was done, and only its marks were lost
+            if question is not None and question == self.session.decision():  # else only its marks were lost
                 self._do(deed)

@@ -39,7 +39,7 @@ class Show(QObject):
         self.stack = stack
         self.guard = guard
         self.close_look = CloseLook(session, side)
-        self._stage: Stage | None = None
+        self.stage: Stage | None = None
         self._held_back: list[Frame] = []
         self._ended = False
         self._names = words.shown_names(session.players)
@@ -51,9 +51,9 @@ class Show(QObject):
         """Shows the session as it is now."""
         session = self.session
         stage = session.stage
-        turned = stage != self._stage
+        turned = stage != self.stage
         if turned:
-            self._stage = stage
+            self.stage = stage
             self._turn(stage)
         if stage.kind != "cover":
             frames = session.frames()
