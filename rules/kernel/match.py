@@ -89,6 +89,11 @@ class Match:
     def decision(self, seat: int) -> Decision | None:
         return self._state.decision(seat)
 
+    def asked_in_secret(self, seat: int) -> bool:
+        """Whether ``seat`` is asked what nobody else may see it answer."""
+        decision = self._state.decision(seat)
+        return decision is not None and decision.secret
+
     def legal(self, seat: int) -> tuple[Action, ...]:
         return self._state.legal(seat)
 
@@ -150,13 +155,14 @@ class Match:
             return None
         if seat in self._state.locked():
             return Refusal("already_locked")
+        if any(self.asked_in_secret(other) for other in self._state.waiting() if other != seat):
+            # Before the last entry is looked at: it may be a draft of theirs.
+            return Refusal("nothing_to_take_back")
         last = self.entries[-1] if len(self.entries) > self._first_entry else None
         if last is None or last.kind != "act" or last.seat != seat:
             return Refusal("nothing_to_take_back")
         if self._checkpoints[-1].state.revealed != self._state.revealed:
             return Refusal("already_revealed")
-        if any(self._asked_in_secret(other) for other in self._state.waiting() if other != seat):
-            return Refusal("nothing_to_take_back")
         return None
 
     def take_back(self, seat: int) -> None:
@@ -234,10 +240,6 @@ class Match:
 
     def _next_beat(self) -> int:
         return self._first_beat + len(self.beats)
-
-    def _asked_in_secret(self, seat: int) -> bool:
-        decision = self._state.decision(seat)
-        return decision is not None and decision.secret
 
     def _note_position(self) -> None:
         """Keeps a snapshot, for the day when the rules no longer play this record."""

@@ -72,13 +72,13 @@ class Curtain:
         if self.stage.kind == "hold":
             return self.stage.seat if self.stage.seat in self._match.waiting() else None
         target = self._next() if self.stage.kind == "public" else None
-        return None if target is None or self._secret(target) else target
+        return None if target is None or self._match.asked_in_secret(target) else target
 
     def candidates(self) -> tuple[int, ...]:
         """Whom the cover may call instead: all persons who are asked in secret, unless one has to look first."""
         if self.horizon() < self.published:
             return ()
-        return tuple(seat for seat in self.humans if seat in self._match.waiting() and self._secret(seat))
+        return tuple(seat for seat in self.humans if self._match.asked_in_secret(seat))
 
     def settle(self, turn: bool = True) -> None:
         """The screen has played what it was handed: the public stage gives way to the next, where ``turn`` allows."""
@@ -97,9 +97,9 @@ class Curtain:
         seat = self.stage.seat
         self._turn(Stage("hold", seat))
         start = self.horizon()
-        if self.sole is None and start < self.published and self._must_see(start) == seat:
+        if self.sole is None and seat is not None and start < self.published and self._must_see(start) == seat:
             end = self._run(start, seat)
-            self._until = None if end == self.published and self._asked_in_secret(seat) else end
+            self._until = None if end == self.published and self._match.asked_in_secret(seat) else end
 
     def hide(self) -> None:
         """Hold to cover of the same seat; what it was handed is handed to it again."""
@@ -118,7 +118,7 @@ class Curtain:
         if self.stage.kind not in ("hold", "cover") or self.stage.seat != seat:
             return
         end = self._run(before, seat)
-        if end == self.published and self._asked_in_secret(seat):
+        if end == self.published and self._match.asked_in_secret(seat):
             return
         if any(self.beat(number).private for number in range(before, end)):
             self._until = end if self.stage.kind == "hold" else None
@@ -179,20 +179,14 @@ class Curtain:
         if self._match.over:
             return OVER
         target = self._next()
-        return PUBLIC if target is None or not self._secret(target) or self.sole is not None else Stage("cover", target)
+        secret = target is not None and self._match.asked_in_secret(target)
+        return Stage("cover", target) if secret and self.sole is None else PUBLIC
 
     def _next(self) -> int | None:
         """The first person clockwise after the last holder who is asked."""
         seats, waiting = self._match.setup.seats, self._match.waiting()
         order = ((self.holder + step) % seats for step in range(1, seats + 1))
         return next((seat for seat in order if seat in self.humans and seat in waiting), None)
-
-    def _secret(self, seat: int) -> bool:
-        decision = self._match.decision(seat)
-        return decision is not None and decision.secret
-
-    def _asked_in_secret(self, seat: int | None) -> bool:
-        return seat is not None and seat in self._match.waiting() and self._secret(seat)
 
     def _must_see(self, number: int) -> int | None:
         """The person who has to look at that beat alone before it is anybody else's."""

@@ -60,12 +60,19 @@ class Hands:
 
     def can_take_back(self) -> Refusal | None:
         """Why nothing can be taken back on this screen; ``None`` where something can."""
-        return self._shut() or self._match.can_take_back(self._taker())
+        refusal, seat = self._shut(), self._taker()
+        if refusal is not None:
+            return refusal
+        if seat is None:
+            return Refusal("game_over" if self._curtain.stage.kind == "over" else "nothing_to_take_back")
+        return self._match.can_take_back(seat)
 
     def take_back(self) -> Refusal | None:
         """Takes the last step back."""
         refusal, seat = self.can_take_back(), self._taker()
-        return self._counted(refusal or self._progress.commit(seat, partial(self._match.take_back, seat), by_hand=True))
+        if refusal is None and seat is not None:
+            refusal = self._progress.commit(seat, partial(self._match.take_back, seat), by_hand=True)
+        return self._counted(refusal)
 
     def _act(self, plan: Plan) -> Refusal | None:
         refusal, seat = self._shut(), self._lens.asked()
@@ -96,12 +103,15 @@ class Hands:
             return Refusal("needs_done")
         return Refusal("game_over" if self._curtain.stage.kind == "over" else "not_your_turn")
 
-    def _taker(self) -> int:
-        """Whose step is taken back here: the holder's, else that of the person who is asked or acted last."""
-        if self._curtain.stage.kind == "hold" and self._curtain.stage.seat is not None:
+    def _taker(self) -> int | None:
+        """Whose step is taken back here: the holder's; on the public table that of who is asked or has acted openly.
+
+        A draft behind a cover is not touched from there, and nothing on the public table tells whether there is one.
+        """
+        if self._curtain.stage.kind == "hold":
             return self._curtain.stage.seat
         asked = self._lens.asked()
         if asked is not None and self._match.can_take_back(asked) is None:
             return asked
         last = self._match.entries[-1].seat if self._curtain.stage == PUBLIC and self._match.entries else -1
-        return last if last in self._curtain.humans else asked or 0
+        return last if last in self._curtain.humans and not self._match.asked_in_secret(last) else asked

@@ -216,8 +216,7 @@ class Progress:
         return self.curtain.stage == PUBLIC or self.curtain.sole is not None
 
     def _seen_since(self, seat: int) -> float | None:
-        decision = self.match.decision(seat)
         waiting = self.match.waiting()
-        if decision is not None and decision.secret and any(person in waiting for person in self.curtain.humans):
+        if self.match.asked_in_secret(seat) and any(person in waiting for person in self.curtain.humans):
             return AT_ONCE
         return self._clear

@@ -109,6 +109,24 @@ def _shown_to(match: Match, viewer: int | None, seen: int) -> bytes:
     return canonical([beat.events(viewer) for beat in match.beats[seen:]])
 
 
+def test_a_draft_shows_on_nobody_elses_screen_whatever_they_did_before(key: str, seats: int) -> None:
+    """What a seat can take back is on its screen, too, and must not tell whether another one has begun to choose."""
+    drafts = 0
+    for match in random_match(key, seats, 11):
+        for seat in match.waiting():
+            if not _asked_in_secret(match, seat) or not _drafts(match, seat):
+                continue
+            others = [other for other in (None, *range(seats)) if other != seat]
+            before = [screen(match, other) for other in others]
+            match.apply(seat, match.legal(seat)[0])
+            decision = match.decision(seat)
+            if decision is not None and decision.draft:
+                drafts += 1
+                assert [screen(match, other) for other in others] == before
+            match.drop_last()
+    assert drafts > seats or games[key].secret == "open"
+
+
 def test_a_view_holds_no_piece_that_its_seat_was_not_told_of(key: str, seats: int) -> None:
     """The events are written apart from the views: whatever a view names, an event must have told that seat before."""
     game = games[key]

@@ -248,6 +248,28 @@ def test_how_often_somebody_changed_their_mind_shows_nowhere() -> None:
     assert len(screens) == 2
 
 
+def test_a_draft_that_a_swap_has_covered_is_neither_seen_nor_dropped_on_the_public_table() -> None:
+    screens = set()
+    for drafted in (False, True):
+        table = page("hhh", 7)
+        table.play(Random(7), lambda table=table: table.session.view().phase == "choose")  # type: ignore[misc]
+        table.settle()
+        session = table.session
+        session.uncover()
+        holder = session.viewer
+        assert holder is not None
+        if drafted:
+            session.touch(min(handle for handle in session.lit() if handle.startswith("card/")))
+        session.swap((holder + 1) % 3, "cub")
+        assert session.stage == Stage("public")
+        *seen, _ = looked_at(session)
+        screens.add(canonical(msgspec.to_builtins([*seen, str(session.take_back())])))
+        decision = session._match.decision(holder)
+        assert decision is not None
+        assert bool(decision.draft) == drafted
+    assert len(screens) == 1
+
+
 def test_frames_for_one_stage_cannot_be_taken_on_another() -> None:
     table = page("hhh", 7)
     table.settle()
