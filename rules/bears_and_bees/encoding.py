@@ -28,7 +28,8 @@ from rules.bears_and_bees.state import Hand, State
 from rules.kernel.action import Action
 from rules.kernel.refusal import Refusal
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+"""No game comes near the most; other programs could not read what is far beyond it."""
 Few = Annotated[int, msgspec.Meta(ge=0, le=BEAR_WAKES + 1)]
 Held = Annotated[list[str], msgspec.Meta(max_length=HAND_LIMIT)]
 Type = Literal["honey", "research", "swarm"]
@@ -69,12 +70,11 @@ class StateData(msgspec.Struct, forbid_unknown_fields=True):
     taken: Count
     ending: Literal["", "swarms", "deck"]
     revealed: Count
-    chance: Count
+    chance: Annotated[int, msgspec.Meta(ge=0)]
 
 
 def encode(state: State) -> dict[str, Any]:
     """``state`` as JSON-ready data with readable paths (``seats.0.honey``)."""
-    piles = [[card.id for card in cards if card] for cards in zip(*state.history, strict=True)] or [[]] * state.seats
     seats = [
         {
             "hand": names(state.hands[seat]),
@@ -82,7 +82,7 @@ def encode(state: State) -> dict[str, Any]:
             "experience": state.experience[seat],
             "swarms": state.swarms[seat],
             "last": (*TYPES, None)[state.last[seat]],
-            "pile": piles[seat],
+            "pile": [card.id for cards in state.history if (card := cards[seat]) is not None],
             "swarm_card": str(state.swarm_cards[seat].value),
             "draft": None if (draft := state.chosen[seat]) is None else str(draft.value),
             "locked": seat in state.locked(),
@@ -244,16 +244,26 @@ _STEPS = {
     "over": "",
 }
 """The names of the steps that can be waiting in each phase in which a seat is asked."""
+_NUMBERS = {
+    "round": 0,
+    "end_of_round": 0,
+    "swarms": 0,
+    "check": 0,
+    "research": 1,
+    "gift": 1,
+    "compensate": 1,
+    "take": 2,
+}
+"""How many numbers stand behind each name."""
 
 
 def _asked(state: State) -> tuple[int, ...]:
     """The seats that must decide, after the steps have been found to be such as can be waiting."""
-    listed = " ".join(str(step[0]) if step else "" for step in state.steps)
+    listed = " ".join(str(step[0]) if step else "nothing" for step in state.steps)
     if not re.fullmatch(_STEPS[state.phase], listed):
         raise bad("steps", f"these cannot be waiting in the phase {state.phase}: {listed}")
     for place, (name, *numbers) in enumerate(state.steps):
-        expected = {"take": 2, "research": 1, "gift": 1, "compensate": 1}.get(name, 0)
-        whole = len(numbers) == expected and all(type(number) is int for number in numbers)
+        whole = len(numbers) == _NUMBERS.get(name) and all(type(number) is int for number in numbers)
         if not whole or (numbers and not 0 <= numbers[0] < state.seats):
             raise bad(f"steps.{place}", "not a step with its seat and numbers")
         kind = SWARM if name == "compensate" else RESEARCH

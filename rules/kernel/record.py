@@ -6,7 +6,7 @@ This room knows no game and plays nothing; ``match.py`` writes records and plays
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -17,6 +17,9 @@ FORMAT = 1
 
 RULES = 1
 """Raised whenever a change of any game's rules may make an old record play out differently."""
+
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class RecordError(Refusal):
@@ -47,8 +50,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole state as a round began, after ``entry`` entries and ``beats`` beats."""
 
-    entry: int
-    beats: int
+    entry: Count
+    beats: Count
     state: dict[str, Any]
 
 

@@ -41,6 +41,8 @@ def _from_start(record: Record) -> Match:
         match = Match.start(record.setup, record.deck)
     except Refusal as refusal:
         raise RecordError("record_bad_setup", {"reason": str(refusal)}) from refusal
+    except Exception as error:  # whatever a strange dictionary may do to a game
+        raise RecordError("record_bad_setup", {"reason": repr(error)}) from error
     _play(match, record.entries)
     _compare(match, record)
     return match
@@ -66,8 +68,11 @@ def _decoded(record: Record, snapshot: Snapshot) -> tuple[Any, Any]:
         deck = game.deck(record.deck)
         state = game.decode(snapshot.state, deck)
         game.check(state)
+        seats = game.view(state, None).seats
     except Exception as error:  # whatever a strange dictionary may do to a game
         raise RecordError("record_no_snapshot", {"reason": repr(error)}) from error
+    if seats != record.setup.seats:
+        raise RecordError("record_bad_setup", {"reason": f"seats={record.setup.seats}, in the snapshot {seats}"})
     return deck, state
 
 

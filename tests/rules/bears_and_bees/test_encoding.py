@@ -136,8 +136,12 @@ def changed(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
         ("phase", "choose", "steps"),
         ("phase", "over", "steps"),
         ("round", -1, "round"),
+        ("revealed", 10**30, "revealed"),
+        ("seats.1.experience", 10**30, "seats.1.experience"),
         ("steps", [], "steps"),
         ("steps", [["end_of_round"], []], "steps"),
+        ("steps", [["end_of_round take"]], "steps.0"),
+        ("steps", [[1], ["take", 0, 2]], "steps"),
         ("steps", [["end_of_round"], ["take", 0]], "steps.1"),
         ("steps", [["end_of_round"], ["take", 7, 2]], "steps.1"),
         ("steps", [["end_of_round"], ["take", 0, "2"]], "steps.1"),
@@ -182,6 +186,11 @@ def test_what_breaks_an_invariant_is_refused_in_words(path: str, value: Any) -> 
     changed(path, value)(data)
     with pytest.raises(Refusal, match="bad_state"):
         game.decode(data)
+
+
+def test_a_step_without_a_name_is_refused_in_every_phase() -> None:
+    with pytest.raises(Refusal, match="nothing"):
+        game.decode({**game.encode(table(3, hands=HANDS)), "steps": [[]]})
 
 
 def test_a_card_in_two_places_is_refused_with_both() -> None:

@@ -240,5 +240,27 @@ def test_a_resumed_entry_without_its_snapshot_is_refused() -> None:
         Match.load(msgspec.structs.replace(record, snapshots=[]))
 
 
+@pytest.mark.parametrize("seats", [2, 4, -1])
+def test_a_snapshot_of_another_table_is_refused(seats: int) -> None:
+    record = of_other_rules(in_round(2))
+    setup = msgspec.structs.replace(record.setup, seats=seats)
+    with pytest.raises(RecordError, match="record_bad_setup"):
+        Match.load(msgspec.structs.replace(record, setup=setup))
+
+
+def test_a_snapshot_from_before_the_beginning_is_refused() -> None:
+    record = played(3).record()
+    for strange in ({"entry": -1}, {"beats": -1}):
+        snapshot = msgspec.structs.replace(record.snapshots[0], **strange)
+        with pytest.raises(RecordError, match="record_unreadable"):
+            from_json(to_json(msgspec.structs.replace(record, snapshots=[snapshot])))
+
+
+@pytest.mark.parametrize("deck", [{"charms": None}, {"charms": {"a": {}}}, {}])
+def test_a_deck_that_no_game_could_expect_is_refused(deck: dict[str, object]) -> None:
+    with pytest.raises(RecordError, match="record_bad_setup"):
+        Match.load(msgspec.structs.replace(played(0).record(), deck=deck))
+
+
 def test_a_record_error_is_a_refusal() -> None:
     assert issubclass(RecordError, Refusal)
