@@ -24,6 +24,8 @@ from tabletop.texts import say
 THEMES = ("system", "light", "dark", "contrast")
 SPEEDS = ("slow", "normal", "fast", "instant")
 MOTIONS = ("system", "off", "on")
+BREAK = "\u200b"
+"""May end a line without being seen: a path has no spaces at which it could be broken."""
 IDLE_STEPS = (15, 30, 60, 120, 300)
 
 
@@ -164,7 +166,7 @@ class SettingsPage(QWidget):
         self.drag.blockSignals(False)
         self.blockSignals(False)
         self.scale_value.setText(say("settings.scale.value", percent=round(choices.scale * 100)))
-        self._folder.setText(say("settings.folder", folder=folder))
+        self._folder.setText(say("settings.folder", folder=BREAK.join(folder)))
 
     def first_focus(self) -> None:
         """The chosen colours."""

@@ -5,6 +5,7 @@ It measures widgets, so it sees pages and panels; what the table paints is measu
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect
@@ -64,7 +65,9 @@ def _clipped(widget: QWidget) -> list[str]:
     if isinstance(widget, QLabel) and widget.text() and widget.pixmap().isNull():
         if widget.wordWrap():
             need = widget.heightForWidth(widget.width())
-            longest = max(widget.fontMetrics().horizontalAdvance(word) for word in widget.text().split() or [""])
+            longest = max(
+                widget.fontMetrics().horizontalAdvance(word) for word in re.split("[\\s\u200b]+", widget.text())
+            )
             cut = need > widget.height() + SLACK or longest > widget.width() + SLACK
         else:
             hint = widget.sizeHint()
