@@ -44,7 +44,7 @@ def _set(data: Any, path: str, value: Any) -> None:
     *way, last = path.split(".")
     try:
         for segment in way:
-            data = data[int(segment) if isinstance(data, list) else segment]
+            data = data[int(segment)] if isinstance(data, list) and segment.isdecimal() else data[segment]
         if isinstance(data[last], dict):
             raise KeyError(last)
         data[last] = value

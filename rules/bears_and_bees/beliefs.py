@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.bears_and_bees.actions import COUNTS, HONEY, NOTHING, PLAYS, RANK, RESEARCH, TYPES
+from rules.bears_and_bees.actions import HONEY, NOTHING, PLAYS, RANK, RESEARCH, TYPES
 from rules.bears_and_bees.cards import read_deck
 from rules.bears_and_bees.encoding import rounds
 from rules.bears_and_bees.state import Hand, State
 from rules.kernel.action import Action
 from rules.kernel.chance import following, mixed, shuffle
 from rules.kernel.view import Piece, Place, View
-
-_OF_KIND = {kind: tuple(PLAYS.values())[49 * kind : 49 * kind + COUNTS[kind]] for kind in (HONEY, RESEARCH)}
 
 
 def sample(view: View, seed: int) -> State:
@@ -71,7 +69,7 @@ def _deal(state: State, view: View, seen: set[Action]) -> None:
         if place.pieces:
             decks.append(list(_plays(place)))
             continue
-        unseen = [play for play in _OF_KIND[kind] if play not in seen]
+        unseen = [play for play in state.deck.piles[kind] if play not in seen]
         state.chance = shuffle(unseen, state.chance)
         for seat in range(view.seats):
             if seat not in known:

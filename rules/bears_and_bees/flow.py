@@ -1,7 +1,8 @@
 """How a game of Bears & Bees goes, in the order of the rulebook: choice, honey, research, swarms, end of the round.
 
 What is still to be done stands on ``state.steps``, the next step last; ``go_on`` takes steps until a seat must decide.
-Every change of a state is made here or in ``taking``. Knows no view and no file; without a log it tells nothing.
+Every change of a state is made here or in ``taking``, but that ``state`` drops a draft. Knows no view and no file;
+without a log it tells nothing.
 """
 
 from __future__ import annotations

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rules.bears_and_bees.actions import HONEY, PLAYS, RESEARCH, SWARM, TYPES
+from rules.bears_and_bees.actions import HONEY, LETTERS, PLAYS, RESEARCH, SWARM, TYPES
 from rules.bears_and_bees.state import Hand, State
 from rules.kernel.action import Action
 from rules.kernel.view import Piece, Place, View
 
 BACKS = {kind: Piece(back=kind) for kind in TYPES}
-FACES = {play: Piece(play.handle, name, TYPES["HRS".index(name[0])]) for name, play in PLAYS.items()}
+FACES = {play: Piece(play.handle, name, TYPES[LETTERS.index(name[0])]) for name, play in PLAYS.items()}
 _OWN_STEPS = {"setup": ("take",), "research": ("take", "research"), "compensation": ("compensate",)}
 """The steps of ``flow`` that one seat does in each phase."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from rules.bears_and_bees.actions import DRAWS, HONEY, LOCK, RANK, RESEARCH, TAKE_HONEY
+from rules.bears_and_bees.actions import BEAR_WAKES, DRAWS, HONEY, LOCK, RESEARCH, TAKE_HONEY
 from rules.kernel.action import Action
 
 SWARM_TOKEN = 7.0
@@ -16,9 +16,6 @@ RIVAL_SUM = 0.15
 CARDS = ((0.0, 1.5, 2.7, 3.6, 4.2, 4.6), (0.0, 1.6, 2.6, 3.2, 3.5, 3.7))
 """What it is worth to hold so many honey and research cards; more than the list has count as its last."""
 VICTORY = 60.0
-
-_FIRST_RESEARCH = 49
-_FIRST_SWARM = 98
 
 
 class BearsAndBees:
@@ -34,8 +31,8 @@ class BearsAndBees:
         if state.phase == "choose":
             return legal[int(chance.random() * len(legal))]
         if legal[0] is TAKE_HONEY:
-            return TAKE_HONEY if state.honey[seat] < 7 else legal[1]
-        honey, research = _held(state.hands[seat])
+            return TAKE_HONEY if state.honey[seat] + 1 < BEAR_WAKES else legal[1]
+        honey, research = _held(state, seat)
         more_honey = CARDS[HONEY][min(honey + 1, 5)] - CARDS[HONEY][min(honey, 5)]
         more_research = CARDS[RESEARCH][min(research + 1, 5)] - CARDS[RESEARCH][min(research, 5)]
         return DRAWS[HONEY] if more_honey >= more_research else DRAWS[RESEARCH]
@@ -44,7 +41,7 @@ class BearsAndBees:
         others = [other for other in range(state.seats) if other != seat]
         rival_tokens = max(state.swarms[other] for other in others)
         rival_sum = max(state.honey[other] + state.experience[other] for other in others)
-        honey, research = _held(state.hands[seat])
+        honey, research = _held(state, seat)
         worth: float = (
             SWARM_TOKEN * state.swarms[seat]
             - RIVAL_TOKEN * rival_tokens
@@ -60,11 +57,10 @@ class BearsAndBees:
         return worth
 
 
-def _held(hand: tuple[Action, ...]) -> tuple[int, int]:
-    """How many honey and how many research cards a hand has."""
-    honey = sum(RANK[play] < _FIRST_RESEARCH for play in hand)
-    research = sum(_FIRST_RESEARCH <= RANK[play] < _FIRST_SWARM for play in hand)
-    return honey, research
+def _held(state: Any, seat: int) -> tuple[int, int]:
+    """How many honey and how many research cards ``seat`` has."""
+    kinds = [state.deck.kinds[play] for play in state.hands[seat]]
+    return kinds.count(HONEY), kinds.count(RESEARCH)
 
 
 MIND = BearsAndBees()

@@ -288,6 +288,7 @@ def test_arranging_the_middle_of_a_round() -> None:
     "changes",
     [
         {"seats.7.honey": 1},
+        {"seats.-1.honey": 1},
         {"seats.0.bears": 1},
         {"weather": "rain"},
         {"seats.x.honey": 1},
