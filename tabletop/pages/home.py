@@ -13,6 +13,7 @@ from tabletop.art.pictures import picture
 from tabletop.panels.banner import Banner
 from tabletop.panels.boxes import OnShelf, ShelfRow
 from tabletop.panels.look import Look
+from tabletop.panels.welcome import Welcome
 from tabletop.panels.widgets import button, column, frame, label, put_icon, relabel, row, scrolled
 from tabletop.texts import say
 
@@ -25,6 +26,9 @@ SHELF = (
     OnShelf("bear_necessities", (2, 6), "45", "hands", closed=True),
     OnShelf("beesness", (3, 5), "40", "ballots", closed=True),
 )
+
+TALL_ENOUGH = 620
+"""A window less high, in pixels at 100 %, has no room for the welcome above the boxes."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +67,8 @@ class Home(QWidget):
         self._footer = label(say("home.footer"), "small")
         self.shelf = ShelfRow(look, SHELF)
         self.shelf.opened.connect(self.opened)
+        self.welcome = Welcome(look)
+        self.welcome.begun.connect(lambda: self.opened.emit("bears_and_bees"))
         self._room = QWidget()
         self._layout = QVBoxLayout(self._room)
         self._build()
@@ -77,6 +83,7 @@ class Home(QWidget):
         self._layout.addLayout(top)
         self._layout.addWidget(self.banner)
         self._layout.addWidget(self._made_continue())
+        self._layout.addWidget(self.welcome)
         self._layout.addWidget(self.shelf, 1)
         for made in (self._soon, self._footer):
             made.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -101,6 +108,7 @@ class Home(QWidget):
         """Offers an unfinished game first, or none."""
         self._sheet.setVisible(waiting is not None)
         if waiting is None:
+            self._fit()
             return
         game = say(f"box.{waiting.game}")
         self._game.setText(game)
@@ -136,6 +144,8 @@ class Home(QWidget):
         above = max(theme.px(14), (self.height() - theme.px(900)) // 2)
         self._layout.setContentsMargins(side, above, side, max(theme.px(8), above // 2))
         self._layout.setSpacing(theme.px(12))
+        self.welcome.fit(self.width() - 2 * side)
+        self.welcome.setVisible(self._sheet.isHidden() and self.height() >= theme.px(TALL_ENOUGH))
         wide = min(theme.px(300), self.width() * 2 // 5)
         self._logo.setPixmap(picture("logo_dark" if theme.dark else "logo", wide, self.devicePixelRatioF()))
         narrow = self.width() < theme.px(620)

@@ -114,7 +114,7 @@ class CloseLook:
                 title, note = words.preview_words(session, face, data)
                 seats = [(player.mark, shown(player.name)) for player in session.players]
                 preview.show_preview(data, title, note, self._neighbours(seats), seats)
-                self.side.place_preview(f"card/{face}")
+                self.side.place_preview()
                 return
         preview.empty()
 

@@ -42,7 +42,6 @@ class TableSide(QWidget):
         self.middle.addWidget(self.text_table)
         self.preview = Preview(look)
         self.preview.setParent(self)
-        self._beside = ""
         self.log = Log(look)
         self.inspector = Inspector(look)
         self.drawer = self._made_drawer()
@@ -102,8 +101,6 @@ class TableSide(QWidget):
         self.log.empty()
         self.inspector.empty()
         self.preview.empty()
-        self.preview.move(0, 0)  # where a panel stood tells which card it stood beside
-        self._beside = ""
         self.prompt.empty()
 
     def regions(self) -> list[QWidget]:
@@ -119,30 +116,19 @@ class TableSide(QWidget):
         super().resizeEvent(event)
         self._place()
 
-    def place_preview(self, handle: str = "") -> None:
-        """The preview stands beside the thing ``handle``: above it, or beside it."""
-        if handle:
-            self._beside = handle
+    def place_preview(self) -> None:
+        """The preview stands on the middle of the common table: nothing there is of use while a card is chosen."""
         if self.as_text or not self.middle.isVisible():
             self.preview.hide()
             return
         gap = self.look.theme.px(10)
         table = self.middle.geometry().adjusted(gap, gap, -gap, -gap)
         self.preview.fit(QSize(table.width() * 2 // 5, table.height() // 2))
-        thing = self.table.rect_of(self._beside).translated(self.middle.geometry().topLeft())
-        size = self.preview.size()
-        x = thing.center().x() - size.width() // 2
-        y = thing.top() - gap - size.height()
-        if (
-            y < table.top() + table.height() // 4
-        ):  # up there the neighbours' plates are more worth seeing than the decks
-            y = thing.center().y() - size.height() // 2
-            x = thing.left() - gap - size.width()
-            if x < table.left():
-                x = thing.right() + gap
-        x = max(table.left(), min(x, table.right() - size.width()))
-        y = max(table.top(), min(y, table.bottom() - size.height()))
-        self.preview.move(x, y)
+        place = self.preview.rect()
+        place.moveCenter(self.table.common_rect().translated(self.middle.pos()).center())
+        place.moveLeft(max(table.left(), min(place.left(), table.right() - place.width())))
+        place.moveTop(max(table.top(), min(place.top(), table.bottom() - place.height())))
+        self.preview.move(place.topLeft())
         self.preview.raise_()
 
     def _place(self) -> None:

@@ -175,6 +175,11 @@ class TableView(QGraphicsView):
         spot = self._scene.spot_of(handle)
         return QRectF(*spot.rect).toRect() if spot is not None else QRect()
 
+    def common_rect(self) -> QRect:
+        """Where the common table lies in pixels of the viewport: each game calls that spot ``board``."""
+        spot = self._scene.picture.spots.get("board")
+        return QRectF(*spot.rect).toRect() if spot is not None else QRect()
+
     def _follow(self) -> None:
         """Cursor, pointer and spoken names follow the picture; the names after the frame, if one is being made."""
         self.roving.look_at(self._scene.picture, self._showing.lit)

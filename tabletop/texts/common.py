@@ -17,6 +17,8 @@ SENTENCES = {
     "button.try_again": QT_TRANSLATE_NOOP("common", "Try again"),
     # Home
     "home.tagline": QT_TRANSLATE_NOOP("common", "Bears, bees and one table for everybody."),
+    "home.welcome": QT_TRANSLATE_NOOP("common", "Pull up a chair"),
+    "home.begin": QT_TRANSLATE_NOOP("common", "New game"),
     "home.continue": QT_TRANSLATE_NOOP("common", "Continue"),
     "home.continue.line": QT_TRANSLATE_NOOP("common", "Round {round}, with {names}"),
     "home.continue.early": QT_TRANSLATE_NOOP("common", "Still setting out, with {names}"),

@@ -66,7 +66,7 @@ def test_what_cannot_be_done_is_said_in_the_prompt_bar(sitting: Sitting) -> None
     assert bar.why.text() == say("bears_and_bees.prompt.chosen.why")
 
 
-def test_a_preview_stands_beside_the_card_that_is_pointed_at(sitting: Sitting) -> None:
+def test_a_preview_of_the_card_that_is_pointed_at_stands_on_the_common_board(sitting: Sitting) -> None:
     sitting.start(people(3))
     sitting.to_choice()
     play = sitting.play
@@ -75,6 +75,8 @@ def test_a_preview_stands_beside_the_card_that_is_pointed_at(sitting: Sitting) -
     play.side.table.inspected.emit(face)
     assert play.side.preview.isVisible()
     assert play.side.preview.data == play.session.preview(f"play {face}")
+    board = play.side.table.common_rect().translated(play.side.middle.pos())
+    assert board.contains(play.side.preview.geometry().center())
     play.side.table.inspected.emit("")
     assert not play.side.preview.isVisible()
 
