@@ -86,7 +86,8 @@ def take_rest(match: Match, seat: int) -> None:
         raise Refusal("nothing_chosen")
     while action is not None:
         match.apply(seat, action)
-        action = None if action.minor or seat not in match.waiting() else match.default(seat)
+        decision = match.decision(seat)
+        action = match.default(seat) if decision is not None and decision.draft else None
 
 
 def take_for_bot(match: Match, seat: int, text: str | None) -> None:

@@ -11,7 +11,7 @@ from rules.kernel.decision import Decision
 from rules.kernel.refusal import Refusal
 from tabletop.play import Session, Stage
 from tests.play.clockwork import Page, page
-from tests.rules.kernel.coin_guess import State
+from tests.rules.kernel.coin_guess import STAKES, State
 
 
 def key(refusal: Refusal | None) -> str:
@@ -106,6 +106,27 @@ def test_confirm_takes_the_usual_rest_and_done() -> None:
     session.touch(cards(session)[0])
     assert session.confirm() is None
     assert session.stage.kind == "cover"
+
+
+def test_confirm_goes_on_through_amounts_to_the_lock_and_not_into_the_next_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for stake in STAKES:
+        monkeypatch.setattr(stake, "minor", True)
+    monkeypatch.setattr(State, "default", lambda state, seat: (state.legal(seat) or (None,))[0])
+    table = page("hh", 7, "coin_guess")
+    table.settle()
+    session = table.session
+    session.uncover()
+    seat = session.asked
+    assert session.touch("coin/tails") is None
+    assert session.confirm() is None
+    entries = [entry.text for entry in session._match.entries if entry.seat == seat]
+    assert entries == ["guess tails", "stake 1", "lock"]
+    table.settle()
+    session.uncover()
+    assert session.confirm() is None
+    assert [entry.text for entry in session._match.entries[3:]] == ["guess heads", "stake 1", "lock"]
 
 
 def test_every_refusal_says_why() -> None:
