@@ -1,0 +1,108 @@
+"""Who in the whole program still holds a card of a hand: found by asking the garbage collector, not the program.
+
+The match knows all cards, the shelf of the rules and the composed faces know that there are such cards. Whoever else
+holds one has kept something of a hand.
+"""
+
+from __future__ import annotations
+
+import gc
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from types import FrameType, FunctionType, ModuleType
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from rules.kernel.match import Match
+from rules.kernel.view import View
+from tabletop.art.faces import Faces
+from tabletop.play import Frame, Session
+from tabletop.table.spots import Picture, Spot
+from tabletop.texts import game_texts
+
+_DOORS = (FunctionType, ModuleType, type, FrameType, QObject)
+"""What is not gone through when everything that something holds is gathered: it leads everywhere."""
+
+
+def private_cards(match: Match, seat: int) -> set[str]:
+    """The faces that ``seat`` alone can see (everybody knows who has which swarm card)."""
+    view = match.view(seat)
+    places = (view.places[f"seat/{seat}/hand"], view.places[f"seat/{seat}/draft"])
+    return {piece.face for place in places for piece in place.pieces if piece.back != "swarm"}
+
+
+def spellings(faces: Iterable[str]) -> set[str]:
+    """Every way in which the program writes a card: its face, its handle, its action, its name."""
+    name = game_texts("bears_and_bees").card_name
+    return {
+        word for face in faces for word in (face, f"card/{face}", f"play {face}", f"bears_and_bees/{face}", name(face))
+    }
+
+
+def mentions(line: str, cards: set[str]) -> bool:
+    """Whether one of the spellings ``cards`` stands in ``line`` as a word."""
+    return not cards.isdisjoint(re.findall(r"[\w/\xa0]+", line))
+
+
+def holders(session: Session, seat: int, *known: Any) -> list[str]:
+    """What holds a private card or a view of ``seat``, apart from the match and ``known``; sorted, for a message."""
+    words = spellings(private_cards(session._match, seat))
+    gc.collect()
+    lawful = _inside([*_alive(Match), *_constants(), *known, words])
+    found = set()
+    for thing in gc.get_objects():
+        if id(thing) in lawful or isinstance(thing, FrameType):
+            continue
+        found |= {f"{_shown(thing)}: {held}" for held in _held(thing, words)}
+    found |= set(_views(seat, lawful))
+    return sorted(found)
+
+
+def _held(thing: Any, words: set[str]) -> Iterator[str]:
+    for part in gc.get_referents(thing):
+        if type(part) is str and (part in words or ("\xa0" in part and any(word in part for word in words))):
+            yield part
+
+
+def _views(seat: int, lawful: set[int]) -> Iterator[str]:
+    """Views for ``seat`` outside the match, and whatever was made from one."""
+    for thing in gc.get_objects():
+        if isinstance(thing, View) and thing.seat == seat and id(thing) not in lawful:
+            yield f"a view of seat {seat}, round {thing.round}"
+        if isinstance(thing, Frame) and thing.view.seat == seat:
+            yield f"frame {thing.number} of seat {seat}"
+        if isinstance(thing, Picture) and any(spot.group == "hand" for spot in thing.spots.values()):
+            yield "a picture with a hand"
+        if isinstance(thing, Spot) and thing.group == "hand":
+            yield f"the spot of {thing.handle}"
+
+
+def _constants() -> list[Any]:
+    """The tables of the rules' and the faces' modules, and the caches of composed faces."""
+    modules = [vars(module) for name, module in sys.modules.items() if name.startswith(("rules.", "tabletop.art"))]
+    return [*modules, *_alive(Faces)]
+
+
+def _alive(kind: type) -> list[Any]:
+    """Every object of ``kind``; tables of the tests before may not be gone yet."""
+    return [thing for thing in gc.get_objects() if isinstance(thing, kind)]
+
+
+def _inside(roots: Iterable[Any]) -> set[int]:
+    """The ids of all that can be reached from ``roots`` without passing a door."""
+    found: set[int] = set()
+    waiting = list(roots)
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in found or isinstance(thing, _DOORS):
+            continue
+        found.add(id(thing))
+        waiting += gc.get_referents(thing)
+    return found
+
+
+def _shown(thing: Any) -> str:
+    """A hint of what ``thing`` is: a dictionary by its keys, all else by its kind."""
+    return f"dict with {sorted(map(str, thing))[:4]}" if isinstance(thing, dict) else type(thing).__name__

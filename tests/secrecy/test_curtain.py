@@ -1,0 +1,292 @@
+"""Whatever is going on in an open hand, the moment it is covered nothing of it can be seen, read, heard or touched, and
+nobody but the match holds one of its cards any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from tabletop.table.view import TableView
+from tests.play.clockwork import players
+from tests.secrecy.looking import look
+from tests.secrecy.memory import holders, mentions, private_cards, spellings
+from tests.secrecy.theatre import Theatre, keep
+from tests.secrecy.twins import played_to
+
+
+@pytest.fixture
+def theatre(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Theatre]:
+    """A table of three people at which one is called to choose, or to draw (``setup``)."""
+    phase = getattr(request, "param", "choose")
+    keep(tmp_path, played_to(3, phase, Random(11)).record(), players("hhh"), None)
+    made = Theatre(qtbot, tmp_path)
+    made.resume()
+    made.to_stage(lambda: made.stage == "cover")
+    yield made
+    made.close()
+
+
+# What is going on in the hand
+
+Probe = Callable[[Theatre], None]
+
+
+def plain(theatre: Theatre) -> None:
+    """Nothing but the hand."""
+
+
+def inspected(theatre: Theatre) -> None:
+    """A card stands large in the inspector, another one's preview beside it."""
+    first, second = theatre.cards()[:2]
+    theatre.point(first)
+    theatre.key(Qt.Key.Key_I)
+    theatre.rest()
+    theatre.point(second)
+    assert theatre.play.side.drawer.isVisible()
+    assert theatre.play.side.inspector.accessibleDescription()
+
+
+def menu_open(theatre: Theatre) -> None:
+    theatre.press(theatre.play.side.strip.seats)
+    assert QApplication.activePopupWidget() is not None
+
+
+def cursor_on_card(theatre: Theatre) -> None:
+    theatre.table.setFocus()
+    theatre.key(Qt.Key.Key_2)
+    assert theatre.table.roving.handle.startswith("card/")
+
+
+def read_as_text(theatre: Theatre) -> None:
+    """The text table, its current row on a card."""
+    theatre.play.toggle_text()
+    table = theatre.play.side.text_table
+    actions = table.topLevelItem(0)
+    assert actions is not None
+    card = actions.child(1)
+    assert card is not None
+    table.setCurrentItem(card)
+
+
+def dragged(theatre: Theatre) -> None:
+    """A card hangs on the pointer."""
+    viewport, start = theatre.table.viewport(), theatre.point(theatre.cards()[1])
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 5):
+        QTest.mouseMove(viewport, start - QPoint(0, 12 * step))
+    assert theatre.table._touching._dragging
+
+
+def moving(theatre: Theatre) -> None:
+    """A chosen card is on its way."""
+    theatre.click(theatre.cards()[0])
+    theatre.clock.pass_by(0.05)
+    theatre.table.pulse.tick()
+    assert theatre.table.playing
+
+
+def told(theatre: Theatre) -> None:
+    """The story with its private lines, one of them copied."""
+    theatre.play.toggle_drawer()
+    theatre.play.side.open_drawer(True, theatre.play.side.log)
+    story = theatre.play.side.log
+    story.setFocus()
+    cards = spellings(private_cards(theatre.session._match, theatre.session.viewer or 0))
+    private = [row for row in range(story.count()) if mentions(story.item(row).text(), cards)]
+    story.setCurrentRow(private[-1])
+    theatre.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+
+
+def under_a_sheet(theatre: Theatre) -> None:
+    theatre.key(Qt.Key.Key_F1)
+    assert theatre.window.overlay.isVisible()
+
+
+PROBES = (plain, inspected, menu_open, cursor_on_card, read_as_text, dragged, moving, told, under_a_sheet)
+
+
+# What covers it
+
+Way = Callable[[Theatre], None]
+
+
+def hide_key(theatre: Theatre) -> None:
+    QTest.keyClick(theatre.window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+
+
+def another_window(theatre: Theatre) -> None:
+    other = QWidget()
+    theatre.qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    theatre.qtbot.waitUntil(other.isActiveWindow)
+    popup = QApplication.activePopupWidget()
+    if popup is not None:  # a menu stays where only a window of our own comes to the front; not another program's
+        another_program(theatre)
+    other.close()
+    theatre.window.activateWindow()
+    theatre.qtbot.waitUntil(theatre.window.isActiveWindow)
+
+
+def another_program(theatre: Theatre) -> None:
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+
+
+def suspend(theatre: Theatre) -> None:
+    theatre.clock.day += 3600
+    theatre.play.guard.look_around()
+
+
+def idleness(theatre: Theatre) -> None:
+    for _ in range(61):
+        theatre.clock.pass_by(1.0)
+        theatre.play.guard.look_around()
+
+
+def settings(theatre: Theatre) -> None:
+    theatre.window.show_settings()
+    theatre.window.step_back()
+
+
+def lock(theatre: Theatre) -> None:
+    """The choice is confirmed; the lid comes with the answer of the disk."""
+    if theatre.session.undo_text() == "":
+        theatre.play.touch(theatre.cards()[0])
+        theatre.qtbot.waitUntil(lambda: not theatre.session.busy)
+    with theatre.qtbot.waitSignal(theatre.play.covered):
+        theatre.play.press("confirm")
+
+
+WAYS = (hide_key, another_window, another_program, suspend, idleness, settings, lock)
+
+
+def picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def bare_cloth(theatre: Theatre) -> TableView:
+    """A table of the same size that has never shown anything."""
+    bare = TableView(theatre.look.theme, theatre.session.players)
+    theatre.qtbot.addWidget(bare)
+    bare.resize(theatre.table.size())
+    return bare
+
+
+def read(theatre: Theatre, cards: set[str]) -> list[str]:
+    """What can be read or heard of the window that names one of ``cards``."""
+    return [line for line in look(theatre.window, "").words if mentions(line, cards)]
+
+
+def assert_nothing_is_left(theatre: Theatre, seat: int) -> None:
+    """Of the hand of ``seat``, on any surface."""
+    side, table = theatre.play.side, theatre.table
+    assert theatre.stage == "cover"
+    assert theatre.play.stack.currentWidget() is theatre.play.cover
+    assert table.scene().items() == []
+    assert not table.playing
+    assert not table.pulse.moving
+    assert table.items_spoken() == []
+    assert picture(table) == picture(bare_cloth(theatre))
+    focused = QApplication.focusWidget()
+    assert focused is theatre.play.cover.open_button
+    assert not side.isAncestorOf(focused)
+    assert QApplication.activePopupWidget() is None
+    assert not QToolTip.isVisible()
+    assert QWidget.mouseGrabber() is None
+    assert [window for window in QApplication.topLevelWidgets() if window.isVisible()] == [theatre.window]
+    assert not theatre.window.overlay.isVisible()
+    assert theatre.session.undo_text() == ""
+    cards = spellings(private_cards(theatre.session._match, seat))
+    assert read(theatre, cards) == []
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+@pytest.mark.parametrize("probe", PROBES, ids=lambda probe: probe.__name__)
+def test_nothing_outlives_the_cover(theatre: Theatre, probe: Probe, way: Way) -> None:
+    if probe is menu_open and way is hide_key:
+        pytest.skip("a menu has the keyboard")
+    theatre.uncover()
+    seat = theatre.session.viewer
+    assert seat is not None
+    probe(theatre)
+    assert theatre.stage == "hold"
+    assert read(theatre, spellings(private_cards(theatre.session._match, seat)))
+    way(theatre)
+    assert_nothing_is_left(theatre, seat)
+
+
+@pytest.mark.parametrize("probe", PROBES, ids=lambda probe: probe.__name__)
+def test_nobody_keeps_a_card_of_a_covered_hand(theatre: Theatre, probe: Probe) -> None:
+    theatre.uncover()
+    seat = theatre.session.viewer
+    assert seat is not None
+    probe(theatre)
+    assert holders(theatre.session, seat) != []
+    hide_key(theatre) if probe is not menu_open else suspend(theatre)
+    theatre.turn()
+    assert holders(theatre.session, seat) == []
+
+
+@pytest.mark.parametrize("theatre", ["setup"], indirect=True)
+@pytest.mark.parametrize("way", WAYS[:-1], ids=lambda way: way.__name__)
+def test_a_drawn_card_does_not_fly_on_over_the_cover(theatre: Theatre, way: Way) -> None:
+    theatre.uncover()
+    seat = theatre.session.viewer
+    assert seat is not None
+    theatre.click(theatre.cards()[0])
+    theatre.clock.pass_by(0.1)
+    theatre.table.pulse.tick()
+    assert theatre.table._showing.scene._flyers
+    way(theatre)
+    assert_nothing_is_left(theatre, seat)
+
+
+def test_a_hand_that_is_left_for_home_is_gone(theatre: Theatre) -> None:
+    theatre.uncover()
+    session, seat = theatre.session, theatre.session.viewer
+    assert seat is not None
+    cards = spellings(private_cards(session._match, seat))
+    inspected(theatre)
+    theatre.window.leave()
+    theatre.turn()
+    assert theatre.window.play is None
+    assert read(theatre, cards) == []
+    assert holders(session, seat, cards) == []
+
+
+def test_an_open_hand_is_gone_when_a_second_person_sits_down(qtbot: QtBot, tmp_path: Path) -> None:
+    """Alone against bots the hand lies open; it does not once somebody else may look."""
+    keep(tmp_path, played_to(3, "choose", Random(11)).record(), players("hcc"), None)
+    theatre = Theatre(qtbot, tmp_path)
+    theatre.resume()
+    theatre.to_stage(lambda: theatre.stage == "cover")
+    theatre.uncover()
+    assert theatre.session.solo
+    inspected(theatre)
+    cards = spellings(private_cards(theatre.session._match, 0))
+    assert read(theatre, cards)
+    assert theatre.session.swap(1, "human") is None
+    theatre.turn()
+    assert theatre.stage in ("public", "cover")
+    assert read(theatre, cards) == []
+    assert holders(theatre.session, 0, cards) == []
+    theatre.close()
+
+
+def test_nothing_in_the_window_has_a_tool_tip(theatre: Theatre) -> None:
+    """Qt shows them above everything, and for as long as it likes."""
+    theatre.uncover()
+    for widget in [theatre.window, *theatre.window.findChildren(QWidget)]:
+        assert widget.toolTip() == ""
+    assert [item for item in theatre.table.scene().items() if item.toolTip()] == []
