@@ -17,7 +17,7 @@ from rules.kernel.record import FORMAT, RULES, Record, Setup
 from tabletop.store import opening, rows
 from tabletop.store.library_file import LibraryFile
 from tabletop.store.rows import GameRows, ListedRow, Progress
-from tabletop.store.trouble import Notice, StoreError
+from tabletop.store.trouble import UNREADABLE, Notice, StoreError
 from tabletop.store.writer import GameWriter, WriterThread
 
 
@@ -133,7 +133,7 @@ class Library:
             meta = msgspec.json.decode(game.progress.meta, type=dict[str, Any])
             players = msgspec.json.decode(game.players, type=list[dict[str, Any]])
             return record, msgspec.convert(meta.get("players", players), list[dict[str, Any]]), meta
-        except (msgspec.MsgspecError, ValueError):
+        except UNREADABLE:
             raise StoreError("game_damaged", {"id": game_id}) from None
 
     def delete(self, game_id: int) -> None:
@@ -156,7 +156,7 @@ def _shown(row: ListedRow) -> GameRow:
     try:
         meta = msgspec.json.decode(row.progress.meta, type=_Listed)
         players = meta.players or msgspec.json.decode(row.players, type=list[dict[str, Any]])
-    except (msgspec.MsgspecError, ValueError):
+    except UNREADABLE:
         meta, players = _Listed(), []
     return GameRow(
         id=row.id,

@@ -14,7 +14,7 @@ import msgspec
 
 from tabletop.store import library_file, rows
 from tabletop.store.rows import GameRows
-from tabletop.store.trouble import StoreError
+from tabletop.store.trouble import UNREADABLE, StoreError
 
 _WAYS: tuple[Literal["mode=ro", "immutable=1"], ...] = ("mode=ro", "immutable=1")
 """With what SQLite kept beside the file, then the file alone: a read-only folder, or a ``-wal`` that is not its own."""
@@ -71,6 +71,6 @@ def _whole(connection: sqlite3.Connection, game_id: int) -> GameRows:
     try:
         for text in (game.players, game.record, game.progress.meta, *game.entries, *game.snapshots):
             msgspec.json.decode(text)
-    except (msgspec.DecodeError, ValueError):
+    except UNREADABLE:
         raise StoreError("game_damaged", {"id": game_id}) from None
     return game

@@ -47,6 +47,10 @@ _BY_SYSTEM = {
 }
 
 
+UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
+"""What reading JSON may raise, whoever wrote it: no JSON, not of our shape, or brackets deeper than Python can go."""
+
+
 class StoreError(Exception):
     """Raised, or handed to ``done``, where something could not be kept or read; nothing is half-written then."""
 

@@ -123,6 +123,10 @@ def test_what_is_changed_after_a_submit_is_not_kept(open_library: Open, table: A
     assert library.load(game)[2] == {"seen": [0]}
 
 
+DEEP = '{"thumbnail":' + "[" * 100_000
+"""Deeper than Python can go."""
+
+
 @pytest.mark.parametrize(
     ("statement", "listed"),
     [
@@ -131,6 +135,9 @@ def test_what_is_changed_after_a_submit_is_not_kept(open_library: Open, table: A
         ("UPDATE games SET players = '[3]'", False),
         ("UPDATE progress SET meta = 'x'", False),
         ("UPDATE progress SET meta = x'ff00'", False),
+        (f"UPDATE progress SET meta = '{DEEP}'", False),
+        (f"UPDATE games SET record = '{DEEP}'", True),
+        (f"UPDATE entries SET text = '{DEEP}'", True),
         ("DELETE FROM entries WHERE number = 1", True),
         ("DELETE FROM entries WHERE number = 2", True),
         ('UPDATE entries SET text = \'{"kind":"act"}\' WHERE number = 1', True),
