@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -16,7 +16,7 @@ class Player(msgspec.Struct, frozen=True):
 
     name: str
     kind: Kind = "human"
-    mark: int = 0
+    mark: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
 
 
 def humans(players: Sequence[Player]) -> tuple[int, ...]:

@@ -127,6 +127,16 @@ def test_without_its_marks_a_game_is_taken_up_all_the_same(meta: Meta) -> None:
         assert back.stage.kind == "cover"
 
 
+def test_marks_with_a_colour_that_nobody_can_have_are_those_of_no_table() -> None:
+    writer = ImmediateWriter()
+    table = page("hhh", 7, writer=writer)
+    record, meta = on_disk(table.session._match, writer)
+    for mark in (-1, 6, 10**30):
+        meta["players"][1] |= {"name": "Dan", "mark": mark}
+        back = Session.resume(record, players("hhh"), meta, ImmediateWriter(), HandClock())
+        assert back.players == tuple(players("hhh"))
+
+
 def older(record: Record) -> Record:
     """The record as if the rules had changed: its second entry no longer plays out."""
     entries = [record.entries[0], Entry("act", 0, "play H1"), *record.entries[2:]]
