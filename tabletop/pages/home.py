@@ -27,7 +27,7 @@ SHELF = (
     OnShelf("beesness", (3, 5), "40", "ballots", closed=True),
 )
 
-TALL_ENOUGH = 620
+TALL_ENOUGH = 700
 """A window less high, in pixels at 100 %, has no room for the welcome above the boxes."""
 
 
