@@ -6,6 +6,7 @@ of their own, with take-backs; that seat's view, question, legal list, previews,
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from rules import games
@@ -130,18 +131,23 @@ def test_a_draft_shows_on_nobody_elses_screen_whatever_they_did_before(key: str,
 def test_a_view_holds_no_piece_that_its_seat_was_not_told_of(key: str, seats: int) -> None:
     """The events are written apart from the views: whatever a view names, an event must have told that seat before."""
     game = games[key]
+    for state, told in _told(key, seats, 6):
+        for viewer, pieces in told.items():
+            assert _named(game.view(state, viewer)) - pieces == set()
+
+
+def _told(key: str, seats: int, seed: int) -> Iterator[tuple[Any, dict[int | None, set[str]]]]:
+    """A random game, state by state, with the pieces that events have told each viewer of until then."""
     log = Heard()
-    told: list[set[str]] = [set() for _ in range(seats + 1)]
-    viewers = (*range(seats), None)
+    told: dict[int | None, set[str]] = {viewer: set() for viewer in (None, *range(seats))}
     read = 0
-    for state, _, _ in random_game(key, seats, 6, log):
+    for state, _, _ in random_game(key, seats, seed, log):
         for event in log.events[read:]:
-            for place, viewer in enumerate(viewers):
+            for viewer, pieces in told.items():
                 if event.heard_by(viewer):
-                    told[place].add(event.piece)
+                    pieces.add(event.piece)
         read = len(log.events)
-        for place, viewer in enumerate(viewers):
-            assert _named(game.view(state, viewer)) - told[place] == set()
+        yield state, told
 
 
 def _named(view: Any) -> set[str]:
@@ -151,26 +157,17 @@ def _named(view: Any) -> set[str]:
 def test_no_text_of_a_view_names_a_piece_that_its_seat_was_not_told_of(key: str, seats: int) -> None:
     """The same for every text anywhere in the view, facts and question included."""
     game = games[key]
-    log = Heard()
-    told: list[set[str]] = [set() for _ in range(seats + 1)]
-    viewers = (*range(seats), None)
     *_, (last, _, _) = random_game(key, seats, 7)
     while not last.over:
         last.apply(last.waiting()[0], last.legal(last.waiting()[0])[0])
     everything = _named(game.view(last, None))
     faces = {handle.split("/")[-1]: handle for handle in everything}
     assert len(faces) > seats
-    read = 0
-    for state, _, _ in random_game(key, seats, 7, log):
-        for event in log.events[read:]:
-            for place, viewer in enumerate(viewers):
-                if event.heard_by(viewer):
-                    told[place].add(event.piece)
-        read = len(log.events)
-        for place, viewer in enumerate(viewers):
+    for state, told in _told(key, seats, 7):
+        for viewer, pieces in told.items():
             words = {word for text in _texts(game.encode_view(game.view(state, viewer))) for word in text.split()}
             named = {faces[word.split("/")[-1]] for word in words if word.split("/")[-1] in faces}
-            assert named - told[place] == set()
+            assert named - pieces == set()
 
 
 def _texts(data: Any) -> list[str]:
