@@ -216,3 +216,16 @@ def again(match: Match, writer: ImmediateWriter, kinds: str, keeper: Any = None)
     clock = HandClock()
     kept = keeper or ImmediateWriter()
     return Page(lambda change: Session.resume(record, players(kinds), meta, kept, clock, change, game_id="1"), clock)
+
+
+def choosing(kinds: str, seed: int = 7) -> Page:
+    """The first person's open hold in the first round."""
+    table = page(kinds, seed)
+    table.play(Random(seed), lambda: table.session.view().phase == "choose")
+    table.settle()
+    table.session.uncover()
+    return table
+
+
+def cards(session: Session) -> list[str]:
+    return sorted(handle for handle in session.lit() if handle.startswith("card/"))

@@ -1,4 +1,4 @@
-"""What a touch does, why it does nothing, what is lit, what can be taken back, and what all of it costs in clicks."""
+"""What a touch does, why it does nothing, what is lit, and what can be taken back."""
 
 from __future__ import annotations
 
@@ -9,26 +9,13 @@ import pytest
 
 from rules.kernel.decision import Decision
 from rules.kernel.refusal import Refusal
-from tabletop.play import Session, Stage
-from tests.play.clockwork import Page, page
+from tabletop.play import Stage
+from tests.play.clockwork import cards, choosing, page
 from tests.rules.kernel.coin_guess import STAKES, State
 
 
 def key(refusal: Refusal | None) -> str:
     return "" if refusal is None else refusal.key
-
-
-def choosing(kinds: str, seed: int = 7) -> Page:
-    """The first person's open hold in the first round."""
-    table = page(kinds, seed)
-    table.play(Random(seed), lambda: table.session.view().phase == "choose")
-    table.settle()
-    table.session.uncover()
-    return table
-
-
-def cards(session: Session) -> list[str]:
-    return sorted(handle for handle in session.lit() if handle.startswith("card/"))
 
 
 @pytest.mark.parametrize("kinds", ["hhh", "hcc"])
@@ -250,53 +237,3 @@ def test_preview_on_the_public_table_reckons_with_public_things_only(monkeypatch
     table.session.hide()
     assert table.session.preview("guess heads") is None
     assert len(seen) == 2
-
-
-def purposeful(table: Page, chance: Random) -> None:
-    """People who know what they want: they touch a card, touch it again, draw, and say Done."""
-    session = table.session
-    laid = session.undo_text()
-    if session.stage.kind == "hold" and laid:
-        assert session.touch(f"card/{laid[len('play ') :]}") is None
-    else:
-        table.step(chance)
-
-
-@pytest.mark.parametrize("kinds", ["hh", "hhhh", "hhcc", "hccc"])
-def test_no_decision_takes_more_than_two_touches_and_a_cover_takes_one(kinds: str) -> None:
-    table = page(kinds, 3)
-    chance = Random(3)
-    while table.session.stage.kind != "over":
-        purposeful(table, chance)
-    spent = table.session.journal.decisions()
-    assert {(each.kind, each.touches) for each in spent} <= {
-        ("cover", 1),
-        ("choose", 2),
-        ("draw", 1),
-        ("done", 1),
-        ("compensation", 1),
-    }
-    assert table.session.journal.refused == 0
-
-
-def test_a_round_of_four_people_stays_within_its_budget() -> None:
-    clicks, rounds = 0, 0
-    for seed in range(5):
-        table = page("hhhh", seed)
-        chance = Random(seed)
-        while table.session.stage.kind != "over":
-            purposeful(table, chance)
-        clicks += sum(each.touches for each in table.session.journal.decisions())
-        rounds += table.session.view().round
-    assert clicks / rounds <= 22
-
-
-def test_a_touch_is_counted_for_the_decision_it_was_made_for() -> None:
-    table = choosing("hhh")
-    session = table.session
-    seat = session.asked
-    first, other = cards(session)[:2]
-    before = len(session.journal.decisions())
-    for handle in (first, other, "seat/1/swarms", other):
-        session.touch(handle)
-    assert session.journal.decisions()[before:] == [("choose", seat, 3)]
