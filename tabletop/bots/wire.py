@@ -96,5 +96,5 @@ def _length(head: bytes | bytearray) -> int:
 def _decoded(decoder: msgspec.msgpack.Decoder[MessageT], body: bytes) -> MessageT:
     try:
         return decoder.decode(body)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise WireError(str(error)) from None

@@ -58,6 +58,7 @@ def test_a_request_carries_a_whole_view() -> None:
         struct.pack(">I", LARGEST + 1),
         struct.pack(">I", 3) + b"\xc1\xc1\xc1",
         pack(Answer(1))[:4] + b"\x90" * 99,
+        struct.pack(">I", 100_008) + b"\x82\xa2id\x01\xa2no" + b"\x91" * 100_000,
     ],
 )
 def test_garbage_is_refused(data: bytes) -> None:
