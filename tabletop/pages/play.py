@@ -9,9 +9,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from rules.kernel.decision import Decision
-from rules.kernel.refusal import Refusal
 from tabletop.pages.cover import Cover
+from tabletop.pages.play_deeds import Deeds
 from tabletop.pages.play_guard import InputGuard
 from tabletop.pages.play_seats import seats_menu
 from tabletop.pages.play_show import Show
@@ -24,10 +23,6 @@ from tabletop.texts import find, say
 
 PACES = {"slow": 1.12, "normal": 0.7, "fast": 0.35, "instant": 0.0}
 FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
-SILENT = frozenset({"saving", "covered"})
-"""Refusals that are only a touch too early."""
-
-Deed = Callable[[], Refusal | None]
 
 
 class Play(QWidget):
@@ -52,9 +47,9 @@ class Play(QWidget):
         self._open = False
         self.session = make(self.changed)
         self.thinker: Thinker | None = None
-        self._deed: tuple[Deed, Decision | None] | None = None
         table_clock = None if isinstance(clock, SystemClock) else clock.now
         self.side = TableSide(look, self.session.players, table_clock)
+        self.deeds = Deeds(self.session, self.side.prompt.refuse)
         self.cover = Cover(look)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.side)
@@ -115,10 +110,11 @@ class Play(QWidget):
         """The session has changed."""
         if self._open:
             if self.session.stage != self.showing.stage:
-                self._deed = None  # it names a card of the hand that was open
+                self.deeds.forget()
             self.showing.follow()
             if self.session.stage.kind == "cover":
                 self.covered.emit()
+            self.deeds.follow()
 
     def close_table(self) -> None:
         """Leaves the table: nothing of it stays on the screen, no timer and no bot goes on."""
@@ -134,7 +130,7 @@ class Play(QWidget):
 
     def touch(self, handle: str) -> None:
         """A thing on the table was touched."""
-        self._do(lambda: self.session.touch(handle))
+        self.deeds.do(lambda: self.session.touch(handle))
 
     def press(self, sends: str) -> None:
         """A button of the prompt bar."""
@@ -149,7 +145,7 @@ class Play(QWidget):
         if sends in deeds:
             deeds[sends]()
         else:
-            self._do(lambda: self.session.act(sends))
+            self.deeds.do(lambda: self.session.act(sends))
 
     def confirm(self) -> None:
         """Enter: show the hand on a cover, confirm or be done in a hold, show the result at the end."""
@@ -159,12 +155,12 @@ class Play(QWidget):
         elif kind == "over":
             self.result_asked.emit()
         elif self.session.needs_done or self.session.asked is not None:
-            self._do(self.session.confirm)
+            self.deeds.do(self.session.confirm)
 
     def uncover(self) -> None:
         """The one whom the cover calls is there."""
         if self.session.stage.kind == "cover":
-            self.session.uncover()
+            self.deeds.do(self.session.uncover)
 
     def hide_now(self) -> None:
         """Covers an open hand at once."""
@@ -173,11 +169,11 @@ class Play(QWidget):
 
     def take_back(self) -> None:
         """Takes the last step back."""
-        self._do(self.session.take_back)
+        self.deeds.do(self.session.take_back)
 
     def draw(self, kind: str) -> None:
         """The key for the honey or the research deck."""
-        self._do(lambda: self.session.touch(f"deck/{kind}"))
+        self.deeds.do(lambda: self.session.touch(f"deck/{kind}"))
 
     def toggle_drawer(self) -> None:
         """Opens or closes the drawer."""
@@ -239,20 +235,11 @@ class Play(QWidget):
         """The phase that is on, as everybody may know it."""
         return "" if self.session.stage.kind == "cover" else self.session.view().phase
 
-    def _do(self, deed: Deed) -> None:
-        """Does it, and says why where it cannot be done."""
-        self._deed = deed, self.session.decision()
-        refusal = deed()
-        if refusal is None or refusal.key in SILENT or self.session.stage.kind == "cover":
-            return
-        sentence = find(f"refusal.{refusal.key}")
-        self.side.prompt.refuse(say("refusal.not_now") if sentence is None else sentence)
-
     def _swap(self, seat: int, kind: Kind) -> None:
-        self._do(lambda: self.session.swap(seat, kind))
+        self.deeds.do(lambda: self.session.swap(seat, kind))
 
     def _turn_to(self, seat: int) -> None:
-        self._do(lambda: self.session.turn_to(seat))
+        self.deeds.do(lambda: self.session.turn_to(seat))
 
     def _hand_is_open(self) -> bool:
         return self._open and self.session.stage.kind == "hold" and not self.session.solo
@@ -294,7 +281,4 @@ class Play(QWidget):
 
     def _try_again(self) -> None:
         self.session.dismiss_error()
-        if self._deed is not None:
-            deed, question = self._deed
-            if question is not None and question == self.session.decision():  # else only its marks were lost
-                self._do(deed)
+        self.deeds.again()

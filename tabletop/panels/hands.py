@@ -33,6 +33,7 @@ class Hands(QWidget):
     def show_hands(self, rows: Sequence[Row]) -> None:
         """The hands as they are; an empty one has an empty row."""
         clear(self._grid)
+        self._grid.setContentsMargins(0, self.look.theme.px(14), 0, 0)
         self._grid.setHorizontalSpacing(self.look.theme.px(12))
         self._grid.setVerticalSpacing(self.look.theme.px(10))
         for line, (mark, name, cards) in enumerate(rows):

@@ -107,6 +107,9 @@ def place_text(view: View, handle: str, names: Sequence[str]) -> str:
         last = view.facts["last"][place.owner]
         word = type_name(last) if last else say("bears_and_bees.last.none")
         return say("bears_and_bees.place.pile", name=name, count=place.count, last=word)
+    if what == "draft" and place.owner != view.seat:  # of other seats no view holds a choice, only whether it is made
+        waits = "choosing" if place.owner in view.waiting else "idle"
+        return say(f"bears_and_bees.place.draft.{'ready' if place.owner in view.locked else waits}", name=name)
     if what in ("draft", "played"):
         if not place.count:
             return say(f"bears_and_bees.place.{what}.none", name=name)

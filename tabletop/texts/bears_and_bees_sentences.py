@@ -49,6 +49,9 @@ SENTENCES = {
     ),
     "bears_and_bees.place.draft": QT_TRANSLATE_NOOP("bears_and_bees", "{name}'s choice"),
     "bears_and_bees.place.draft.none": QT_TRANSLATE_NOOP("bears_and_bees", "{name} has chosen nothing yet"),
+    "bears_and_bees.place.draft.ready": QT_TRANSLATE_NOOP("bears_and_bees", "{name} is ready"),
+    "bears_and_bees.place.draft.choosing": QT_TRANSLATE_NOOP("bears_and_bees", "{name} is asked now"),
+    "bears_and_bees.place.draft.idle": QT_TRANSLATE_NOOP("bears_and_bees", "{name} is not asked now"),
     "bears_and_bees.place.played": QT_TRANSLATE_NOOP("bears_and_bees", "{name} played {card}"),
     "bears_and_bees.place.played.none": QT_TRANSLATE_NOOP("bears_and_bees", "{name} has no card on the table"),
     "bears_and_bees.place.pile": QT_TRANSLATE_NOOP(

@@ -1,0 +1,59 @@
+"""What a player does at the table: done at once, done when the disk is free, or told why not.
+
+It keeps the last deed with the question that it answered, and does it again only where that question still stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.kernel.decision import Decision
+from rules.kernel.refusal import Refusal
+from tabletop.play import Session, Stage
+from tabletop.texts import find, say
+
+Deed = Callable[[], Refusal | None]
+Question = tuple[Stage, bool, Decision | None]
+"""What is on: the stage, whether it waits for Done, and what is asked."""
+
+
+class Deeds:
+    """Deeds of people on ``session``; ``refuse`` is given the sentence that says why one cannot be done."""
+
+    def __init__(self, session: Session, refuse: Callable[[str], None]) -> None:
+        self._session = session
+        self._refuse = refuse
+        self._last: tuple[Deed, Question] | None = None
+        self._waits = False
+
+    def do(self, deed: Deed) -> None:
+        """Does it, or says why it cannot be done. While another's step goes to the disk, it waits for that."""
+        self._last = deed, self._question()
+        refusal = deed()
+        self._waits = refusal is not None and refusal.key == "saving"
+        if refusal is None or self._waits or self._session.stage.kind == "cover":
+            return
+        self._refuse(find(f"refusal.{refusal.key}") or say("refusal.not_now"))
+
+    def follow(self) -> None:
+        """The session has changed: what waited for the disk is done, where it still answers what is asked."""
+        if self._waits and not self._session.busy:
+            self._waits = False
+            self._repeat()
+
+    def again(self) -> None:
+        """Does once more what the disk has lost; where nothing was asked, it lost marks only, and no step."""
+        if self._last is not None and self._last[1][2] is not None:
+            self._repeat()
+
+    def _repeat(self) -> None:
+        if self._last is not None and self._last[1] == self._question():
+            self.do(self._last[0])
+
+    def forget(self) -> None:
+        """Another stage: the last deed names a card of the hand that was open."""
+        self._last = None
+        self._waits = False
+
+    def _question(self) -> Question:
+        return self._session.stage, self._session.needs_done, self._session.decision()
