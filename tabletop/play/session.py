@@ -185,11 +185,15 @@ class Session:
         """The screen has played all frames that it took."""
         self._progress.stage(partial(self._curtain.settle, turn=not self.busy))
 
-    def uncover(self) -> None:
+    def uncover(self) -> Refusal | None:
         """The seat that the cover calls sits in front of the screen."""
-        if self.stage.kind == "cover" and self.stage.seat is not None and not self.busy:
-            self.journal.single("cover", self.stage.seat)
-            self._progress.stage(self._curtain.uncover)
+        if self.stage.kind != "cover" or self.stage.seat is None:
+            return Refusal("not_now")
+        if self.busy:
+            return Refusal("saving")
+        self.journal.single("cover", self.stage.seat)
+        self._progress.stage(self._curtain.uncover)
+        return None
 
     def turn_to(self, seat: int) -> Refusal | None:
         """The cover calls ``seat`` instead, one of ``candidates``."""

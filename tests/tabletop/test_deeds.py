@@ -24,7 +24,14 @@ class Disk:
         self._open: list[tuple[Answer, Exception | None]] = []
         self.asked: list[Token] = []
         patch.setattr(WindowWriter, "_hand_on", lambda _writer, done, error: self._hand_on(done, error))
-        patch.setattr(Thinker, "ask", lambda thinker, request: self._ask(thinker, request))
+
+        def ask(thinker: Thinker, request: BotRequest) -> None:
+            if request.view.phase == "choose":
+                self.asked.append(request.token)
+            else:
+                QTimer.singleShot(0, partial(thinker.failed.emit, request.token))
+
+        patch.setattr(Thinker, "ask", ask)
 
     def _hand_on(self, done: Answer, error: Exception | None) -> None:
         if self.slow:
@@ -32,22 +39,12 @@ class Disk:
         else:
             done(error)
 
-    def _ask(self, thinker: Thinker, request: BotRequest) -> None:
-        if request.view.phase == "choose":
-            self.asked.append(request.token)
-        else:
-            QTimer.singleShot(0, partial(thinker.failed.emit, request.token))
-
     def wake(self) -> None:
         """Answers what is open, and at once from now on."""
         self.slow = False
         while self._open:
             done, error = self._open.pop(0)
             done(error)
-
-    @property
-    def waiting(self) -> int:
-        return len(self._open)
 
 
 def at_choice(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> Disk:
@@ -64,8 +61,8 @@ def test_a_touch_waits_for_the_step_of_a_bot(sitting: Sitting, monkeypatch: pyte
     disk = at_choice(sitting, monkeypatch)
     play = sitting.play
     play.session.answer(disk.asked.pop(), None)
-    sitting.until(lambda: disk.waiting == 1)
-    card = sorted(play.session.lit())[0]
+    sitting.until(lambda: play.session.busy)
+    card = min(play.session.lit())
     play.touch(card)
     assert play.session.lit()[card] != "lock"
     disk.wake()
@@ -81,7 +78,7 @@ def test_a_touch_that_was_meant_for_another_question_is_forgotten(
     play = sitting.play
     first, second = sorted(play.session.lit())[:2]
     play.touch(first)
-    sitting.until(lambda: disk.waiting == 1)
+    sitting.until(lambda: play.session.busy)
     play.touch(second)
     disk.wake()
     sitting.rest()
@@ -93,8 +90,8 @@ def test_a_cover_opens_when_the_disk_is_free(sitting: Sitting, monkeypatch: pyte
     play = sitting.play
     play.hide_now()
     play.session.answer(disk.asked.pop(), None)
-    sitting.until(lambda: disk.waiting == 1)
+    sitting.until(lambda: play.session.busy)
     play.uncover()
-    assert play.session.stage.kind == "cover"
+    assert sitting.stage.kind == "cover"
     disk.wake()
-    assert play.session.stage.kind == "hold"
+    sitting.until(lambda: sitting.stage.kind == "hold")
