@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect
 from typing import TYPE_CHECKING
 
 from rules.bears_and_bees import tell
@@ -15,8 +14,6 @@ if TYPE_CHECKING:
 
 ONE = tuple((seat,) for seat in range(MOST_SEATS))
 """Each seat as the only one that is asked."""
-
-_rank = RANK.__getitem__
 
 
 def deal(state: State, log: Log[State] | None) -> None:
@@ -79,8 +76,12 @@ def draw(state: State, seat: int, kind: int, log: Log[State] | None) -> None:
     deck = state.decks[kind]
     play = deck.pop()
     hand = state.hands[seat]
-    place = bisect(hand, RANK[play], key=_rank)
-    state.hands[seat] = (*hand[:place], play, *hand[place:])
+    rank, place = RANK[play], 0
+    for held in hand:  # a hand is so short that this is twice as fast as bisect with a key
+        if RANK[held] > rank:
+            break
+        place += 1
+    state.hands[seat] = hand[:place] + (play,) + hand[place:]  # noqa: RUF005 - faster than unpacking
     state.revealed += 1
     if deck:
         if log is not None:
