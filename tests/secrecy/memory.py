@@ -80,8 +80,9 @@ def _views(seat: int, lawful: set[int]) -> Iterator[str]:
 
 
 def _constants() -> list[Any]:
-    """The tables of the rules' and the faces' modules, and the caches of composed faces."""
-    modules = [vars(module) for name, module in sys.modules.items() if name.startswith(("rules.", "tabletop.art"))]
+    """The tables of the modules of rules, faces and tests, and the caches of composed faces."""
+    owners = ("rules.", "tabletop.art", "tests.")
+    modules = [vars(module) for name, module in sys.modules.items() if name.startswith(owners)]
     return [*modules, *_alive(Faces)]
 
 
