@@ -15,10 +15,9 @@ from rules import Refusal
 from rules.kernel.match import Match, RecordError, Setup
 from tabletop.pages.home import Waiting
 from tabletop.pages.play_writer import WindowWriter
-from tabletop.panels.seat_mark import initial
 from tabletop.play import Clock, Player, Session
 from tabletop.store import Library, Notice, Settings, StoreError
-from tabletop.texts import find, say, shown
+from tabletop.texts import find, initial, say, shown
 
 GAME = "bears_and_bees"
 """The one open box of this version."""
@@ -116,8 +115,10 @@ class Shelf:
             raise Trouble(say("trouble.load", reason=store_text(error))) from error
         except RecordError as error:
             raise Trouble(say("trouble.load", reason=say("trouble.save.game_damaged"))) from error
-        writer = self._hand(row.id)
         seated = _players(players)
+        if len(seated) != match.setup.seats:
+            raise Trouble(say("trouble.load", reason=say("trouble.save.game_damaged")))
+        writer = self._hand(row.id)
         return lambda changed: Session(
             match, seated, writer, self.clock, changed, game_id=str(row.id), meta=meta, saved=record
         )
@@ -140,7 +141,7 @@ class Shelf:
 
 
 def _players(values: Sequence[object]) -> list[Player]:
-    """Players as they were kept; those that cannot be read are left out of nothing: then there are none."""
+    """Players as they were kept; nobody where even one of them cannot be read."""
     try:
         return msgspec.convert(list(values), list[Player])
     except (msgspec.ValidationError, TypeError):

@@ -17,9 +17,10 @@ from __future__ import annotations
 
 import errno
 import sqlite3
-from collections.abc import Mapping
 
 import msgspec
+
+from rules.kernel.refusal import Refusal
 
 _BY_SQLITE = {
     sqlite3.SQLITE_FULL: "disk_full",
@@ -51,17 +52,8 @@ UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
 """What reading JSON may raise, whoever wrote it: no JSON, not of our shape, or brackets deeper than Python can go."""
 
 
-class StoreError(Exception):
+class StoreError(Refusal):
     """Raised, or handed to ``done``, where something could not be kept or read; nothing is half-written then."""
-
-    def __init__(self, key: str, values: Mapping[str, str | int] | None = None) -> None:
-        super().__init__(key, dict(values or {}))
-        self.key = key
-        self.values: dict[str, str | int] = dict(values or {})
-
-    def __str__(self) -> str:
-        details = ", ".join(f"{name}={value}" for name, value in self.values.items())
-        return f"{self.key} ({details})" if details else self.key
 
 
 class Notice(msgspec.Struct, frozen=True):

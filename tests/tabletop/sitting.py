@@ -13,28 +13,11 @@ from tabletop.pages.play import Play
 from tabletop.panels.look import Look
 from tabletop.play import Player, Stage
 from tabletop.window import Window
+from tests.play.clockwork import HandClock
 
 PATIENCE = 40_000
 """Turns of the event loop after which a table is taken to stand still."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
-
-
-class HandClock:
-    """A clock whose hands the test moves."""
-
-    def __init__(self) -> None:
-        self.time = 100.0
-        self.day = 1_000_000.0
-
-    def now(self) -> float:
-        return self.time
-
-    def wall(self) -> float:
-        return self.day
-
-    def pass_by(self, seconds: float) -> None:
-        self.time += seconds
-        self.day += seconds
 
 
 def people(count: int, bots: int = 0) -> list[Player]:
