@@ -10,10 +10,9 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixmap
 
-from tabletop.art.colours import INK, PAPER, PRINTED
+from tabletop.art.colours import INK, PAPER
 from tabletop.art.ink import cell, ink_pen
 from tabletop.art.marks import pattern_brush
-from tabletop.art.symbols import symbol
 from tabletop.art.theme import Theme
 
 SHADOW_MARGIN = 16.0
@@ -163,32 +162,6 @@ def paint_veil(painter: QPainter, rect: QRectF) -> None:
     painter.restore()
 
 
-def deck_depth(count: int, width: float) -> float:
-    """How far a deck of ``count`` cards, ``width`` wide, rises from the table: its edges show that much below."""
-    return 0.0 if count < 2 else min(14.0, 1.5 + count / 4) * width / 120
-
-
-def deck_edges(painter: QPainter, rect: QRectF, count: int) -> None:
-    """The edges of a deck of ``count`` cards whose top card fills ``rect``: they show below it."""
-    depth = deck_depth(count, rect.width())
-    if not depth:
-        return
-    radius, unit = card_radius(rect.width()), rect.width() / 120
-    body = _round(rect.adjusted(0, 0, 0, depth), radius)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(body, QColor(PRINTED["cream"]))
-    painter.setClipPath(body)
-    painter.setPen(ink_pen(max(0.8, unit), "#B59B6A"))
-    step = 3 * unit
-    for number in range(1, int(depth / step) + 1):
-        shifted = _round(rect.translated(0, number * step), radius)
-        painter.drawPath(shifted)
-    painter.setClipping(False)
-    painter.strokePath(body.simplified(), ink_pen(2 * unit))
-    painter.restore()
-
-
 def paint_plate(painter: QPainter, rect: QRectF, theme: Theme, mark: int, active: bool) -> None:
     """The ground of a seat's plate: paper with the seat's colour and pattern down its left edge, 10 px wide.
 
@@ -255,8 +228,3 @@ def _bed_comb(painter: QPainter, bed: QRectF) -> None:
         for column in range(int(bed.width() / wide) + 2):
             x = bed.x() + (column + (row % 2) / 2) * wide
             painter.drawPath(cell(QPointF(x, bed.y() + row * high), radius))
-
-
-def token(name: str, size: float, ratio: float = 1.0) -> QPixmap:
-    """A token of ``size`` logical pixels: honey, bear_eight, experience, swarm, or one of them with ``_empty``."""
-    return symbol(name, size, ratio=ratio)

@@ -13,7 +13,7 @@ from tabletop.art.marks import paint_mark
 from tabletop.art.pictures import picture
 from tabletop.art.symbols import paint_symbol
 from tabletop.panels.look import Look
-from tabletop.panels.seat_mark import initial
+from tabletop.texts import initial
 
 _HEIGHTS = {1: 1.0, 2: 0.45}
 """How much of the room above the lowest step each rank stands higher."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tabletop.art.marks import paint_mark
 from tabletop.art.symbols import paint_symbol
 from tabletop.panels.look import Look
-from tabletop.panels.seat_mark import initial
+from tabletop.texts import initial
 
 Seat = tuple[int, str]
 """A mark and a shown name."""

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.art.marks import paint_mark
 from tabletop.panels.look import Look
-from tabletop.panels.seat_mark import initial
 from tabletop.panels.widgets import label
-from tabletop.texts import say
+from tabletop.texts import initial, say
 
 NetChange = tuple[int, str, str]
 """A mark, a shown name and the words of its net changes."""

@@ -12,7 +12,7 @@ from tabletop.art.marks import paint_mark
 from tabletop.art.surface import table_tile
 from tabletop.art.symbols import paint_symbol
 from tabletop.panels.look import Look
-from tabletop.panels.seat_mark import initial
+from tabletop.texts import initial
 
 
 class Ring(QWidget):

@@ -8,11 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tabletop.art.marks import paint_mark
 from tabletop.panels.look import Look
-
-
-def initial(name: str) -> str:
-    """The first visible letter of a name, for its mark."""
-    return next((letter.upper() for letter in name if letter.isalnum()), "")
+from tabletop.texts import initial
 
 
 class SeatMark(QWidget):

@@ -57,6 +57,12 @@ def middle(width: float, height: float, around: Rect) -> Rect:
     return Rect(round(x - width / 2), round(y - height / 2), width, height)
 
 
+def cells(row: Rect, count: int) -> list[Rect]:
+    """``row`` cut into ``count`` equal cells."""
+    width = row.width / count
+    return [Rect(row.x + width * step, row.y, width, row.height) for step in range(count)]
+
+
 def fit_card(width: float, height: float) -> tuple[int, int]:
     """The largest card (width, height) inside this space; widths go in steps of four, so that few sizes are
     composed."""

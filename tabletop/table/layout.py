@@ -1,7 +1,7 @@
 """Where things lie on a table of any size: the ring of seats, the board in the middle, the hand along the bottom.
 
 Pure geometry in pixels, snapped to a grid of four; no Qt, no game, no view. What lies inside a zone is the affair of
-``plate``, ``pile``, ``hand`` and of each game's placement.
+``pile``, ``hand`` and of each game's placement.
 """
 
 from __future__ import annotations

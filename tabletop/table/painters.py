@@ -1,7 +1,7 @@
-"""Paints the looks of the table that are no card faces: plates, mats, the board; and knows who paints the others.
+"""Paints the looks that every table has and that are no card faces: plates, mats, the board, counts.
 
 Owns how a look becomes strokes on a painter, out of the pieces of ``tabletop.art``; the pixmaps are kept in
-``pictures``.
+``pictures``. Looks of one game are painted by that game's file.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from tabletop.art import marks, surface, symbols
+from tabletop.art import marks, surface
 from tabletop.art.theme import Theme
 from tabletop.table import counters
 from tabletop.table.lettering import LEFT, sized, words
 from tabletop.table.spots import Look
+from tabletop.texts import initial
 
 
 def paint_plate(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
@@ -27,7 +28,7 @@ def paint_plate(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> No
     )
     painter.restore()
     numbers = [float(value) for value in inside]
-    marks.paint_mark(painter, QRectF(*numbers[:4]), int(mark), look.name[:1].upper())
+    marks.paint_mark(painter, QRectF(*numbers[:4]), int(mark), initial(look.name))
     font = sized(theme, "heading", 20 * float(size))
     words(painter, QRectF(*numbers[4:]), look.name, font, theme.colour("ink"), LEFT, 0.75)
 
@@ -56,38 +57,15 @@ def paint_board(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> No
     surface.paint_board(painter, rect, theme)
 
 
-def paint_supply(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
-    size = min(rect.width(), rect.height()) * 0.9
-    place = QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size)
-    symbols.paint_symbol(painter, "jar_3", place)
+Painter = Callable[[QPainter, QRectF, Look, Theme], None]
 
-
-def paint_empty_deck(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
-    painter.setPen(QPen(theme.colour(look.name), 3, Qt.PenStyle.DashLine))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 8, 8)
-    size = rect.width() * 0.5
-    painter.setOpacity(0.5)
-    symbols.paint_symbol(
-        painter, f"type_{look.name}", QRectF(rect.center().x() - size / 2, rect.y() + size * 0.4, size, size)
-    )
-
-
-PAINTERS: dict[str, Callable[[QPainter, QRectF, Look, Theme], None]] = {
+PAINTERS: dict[str, Painter] = {
     "plate": paint_plate,
     "number": counters.paint_number,
-    "honey_row": counters.paint_honey_row,
-    "swarm_row": counters.paint_swarm_row,
     "token": counters.paint_token,
-    "backs": counters.paint_backs,
-    "swarm_card": counters.paint_swarm_card,
     "ribbon": counters.paint_ribbon,
-    "last": counters.paint_last,
     "mat": paint_mat,
     "tray": paint_tray,
     "board": paint_board,
-    "supply": paint_supply,
-    "empty_deck": paint_empty_deck,
     "deck_count": counters.paint_deck_count,
-    "chip": counters.paint_chip,
 }

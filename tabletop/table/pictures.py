@@ -16,7 +16,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from tabletop.art import surface
 from tabletop.art.faces import Faces
 from tabletop.art.theme import Theme
-from tabletop.table.painters import PAINTERS
+from tabletop.table.painters import PAINTERS, Painter
 from tabletop.table.spots import Look
 
 _MOST_BYTES = 24 * 1024 * 1024  # of a full HD table; a larger one may have as much more as it has pixels
@@ -38,6 +38,8 @@ class Pictures:
         self.unit = 1.0
         """Pixels of the smallest table at this size: lines grow with the table."""
         self.tint: Callable[[str], str] = lambda name: "card_paper"
+        self.painters: dict[str, Painter] = dict(PAINTERS)
+        """Who paints which kind of look; a game adds its own."""
         self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
         self._bytes = 0
         self._wanted: deque[Key] = deque()
@@ -104,7 +106,7 @@ class Pictures:
                     self._paint_halo(painter, inner)
                 surface.paint_outline(painter, inner, self.theme, look.kind)
         else:
-            PAINTERS[look.kind](painter, rect, look, self.theme)
+            self.painters[look.kind](painter, rect, look, self.theme)
 
     def _paint_halo(self, painter: QPainter, inner: QRectF) -> None:
         """A light edge below the outline, which else would drown on wood and green."""

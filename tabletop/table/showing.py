@@ -145,6 +145,7 @@ class Showing(QObject):
             found = self._games[view.game] = placement(view.game)
             self.pictures.faces.add(view.game, found.book(view))
             self.pictures.tint = found.tint
+            self.pictures.painters |= found.painters()
         return found.place(view, self._players, *self._size, self._theme.scale)
 
     def spoken(self) -> list[Spoken]:

@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.kernel.view import Piece
-from tabletop.table.geometry import Rect
-from tabletop.table.plate import cells
+from tabletop.table.geometry import Rect, cells
 from tabletop.table.spots import Layer, Look, Picture, Spot
 
 

@@ -77,6 +77,11 @@ def shown(name: str) -> str:
     return f"{_FIRST_STRONG}{clean}{_POP}"
 
 
+def initial(name: str) -> str:
+    """The first letter or digit of a name, for its mark; empty where it has none."""
+    return next((letter.upper() for letter in name if letter.isalnum()), "")
+
+
 def game_texts(game: str) -> Any:
     """The module with a game's own words: ``card_name``, ``event_text``, ``prompt``, ... (see ``bears_and_bees``)."""
     return importlib.import_module(f"tabletop.texts.{game}")

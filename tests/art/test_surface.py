@@ -96,13 +96,6 @@ def test_under_the_veil_ink_and_paper_stay_apart() -> None:
     assert max(light) < 245, "what may not be touched is greyer than what may"
 
 
-def test_a_deck_is_thicker_the_more_cards_it_has() -> None:
-    depths = [surface.deck_depth(count, 120) for count in (0, 1, 2, 10, 25, 49)]
-    assert depths[:2] == [0, 0]
-    assert depths == sorted(depths)
-    assert 10 < depths[-1] <= 14
-
-
 @pytest.mark.parametrize("name", THEMES)
 def test_whose_turn_it_is_shows_in_the_form_of_the_plate(name: str) -> None:
     images = []

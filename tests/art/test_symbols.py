@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from tabletop.art import symbols
 from tabletop.art.marks import MARKS, lid_label, mark_pixmap, paint_lid, paint_mark
 from tabletop.art.patterns import pattern_brush
-from tabletop.art.surface import token
 from tabletop.art.theme import load_fonts
 from tests.art.seeing import apart
 
@@ -94,7 +93,7 @@ def test_the_three_types_are_told_apart_in_grey(size: int) -> None:
 
 def test_tokens_and_their_empty_places_are_told_apart_in_grey() -> None:
     names = ("honey", "honey_empty", "bear_eight", "bear_eight_empty", "experience", "swarm", "swarm_empty")
-    images = [token(name, 24).toImage() for name in names]
+    images = [symbols.symbol(name, 24).toImage() for name in names]
     for one, other in combinations(images, 2):
         assert apart(one, other) > 6
 

@@ -7,7 +7,8 @@ import pytest
 from rules.kernel.match import Match, Setup
 from tabletop.table.games.bears_and_bees import place, tint
 from tabletop.table.spots import Picture
-from tests.table.tables import GAME, lit_for, match_in, people, with_hands
+from tabletop.texts import initial
+from tests.table.tables import GAME, Person, lit_for, match_in, people, with_hands
 
 SIZE = (1920, 960, 1.0)
 
@@ -63,6 +64,21 @@ def test_a_locked_seat_has_a_card_face_down_and_says_so() -> None:
     assert shown.spots["seat/1/played/back"].look.name == "bears_and_bees/back"
     assert shown.spots["seat/1/ribbon"].look.detail == ("lock", False)
     assert shown.spots["seat/0/ribbon"].look.detail == ("hand", True)
+
+
+def test_in_an_open_hand_only_its_own_plate_calls() -> None:
+    shown = picture(match_in(3, 3), 0)
+    calls = {seat: shown.spots[f"seat/{seat}"].look.detail[1] for seat in range(3)}
+    assert calls == {0: True, 1: False, 2: False}
+    assert shown.spots["seat/1/ribbon"].look.detail == ("hand", False)
+
+
+def test_names_on_plates_cannot_turn_the_writing_round() -> None:
+    match = match_in(2, 3)
+    seated = [Person("(\u202eAna", 0), Person("Ben", 1)]
+    name = place(match.view(None), seated, 1024, 520, 1.0).spots["seat/0"].look.name
+    assert "\u202e" not in name
+    assert initial(name) == "A"
 
 
 def test_only_the_seat_that_draws_wears_a_ribbon() -> None:

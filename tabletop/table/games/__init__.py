@@ -1,14 +1,17 @@
-"""How each game lies on the table: its placement, its motion and its faces, loaded with its first view."""
+"""How each game lies on the table: its placement, its looks, its motion and its faces, loaded with its first view."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from rules.kernel.event import Event
 from rules.kernel.view import View
 from tabletop.table.spots import Cue, Picture
+
+if TYPE_CHECKING:
+    from tabletop.table.painters import Painter
 
 
 class Seated(Protocol):
@@ -29,6 +32,9 @@ class Placement(Protocol):
 
     def tint(self, face: str) -> str:
         """The colour role of the type of ``face``, for a card whose picture is not composed yet."""
+
+    def painters(self) -> Mapping[str, Painter]:
+        """Who paints the looks that no other game has, by kind of look."""
 
     def book(self, view: View) -> Any:
         """What paints the faces of the cards that ``view`` is about."""

@@ -1,24 +1,29 @@
 """Bears & Bees on the table: which things its views show, and where they lie.
 
-Pure: from views to spots. What moves for its events is in ``bears_and_bees_motion``, the faces are in
-``bears_and_bees_faces``, the sentences in ``texts``.
+Pure: from views to spots. What lies on plate and board is measured in ``bears_and_bees_plate`` and ``..._board`` and
+painted in ``..._looks``; what moves for its events is in ``..._motion``, the faces are in ``..._faces``, the sentences
+in ``texts``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from rules.kernel.view import View
 from tabletop.table.games import Seated
-from tabletop.table.geometry import CARD_RATIO, Rect
+from tabletop.table.games.bears_and_bees_board import board_rects, deck_label
+from tabletop.table.games.bears_and_bees_plate import PlateRects, plate_rects, ribbon_rect
+from tabletop.table.geometry import CARD_RATIO, Rect, cells
 from tabletop.table.hand import back_fan, hand_cards
 from tabletop.table.layout import LIFT, Metrics, SeatZone, Zones, zones
-from tabletop.table.pile import board_rects, deck_label, seat_cards
-from tabletop.table.plate import PlateRects, cells, plate_rects, ribbon_rect
+from tabletop.table.pile import seat_cards
 from tabletop.table.sketch import Sketch
 from tabletop.table.spots import Layer, Look, Picture
 from tabletop.texts import SHOWN_NAME, game_texts, say, shown
+
+if TYPE_CHECKING:
+    from tabletop.table.painters import Painter
 
 HONEY_LIMIT = 8
 HAND_LIMIT = 9
@@ -37,6 +42,13 @@ def back(kind: str) -> Look:
 def tint(name: str) -> str:
     """The colour role of a face's type, for a card that is not composed yet."""
     return LETTERS.get(name[0], "back" if name == "back" else name.removeprefix("back_"))
+
+
+def painters() -> Mapping[str, Painter]:
+    """Who paints the looks that only this game has."""
+    from tabletop.table.games.bears_and_bees_looks import PAINTERS
+
+    return PAINTERS
 
 
 def book(view: View) -> Any:
@@ -131,11 +143,11 @@ class _Placing:
 
     def plate_look(self, zone: SeatZone, rects: PlateRects, *, asked: bool, free: bool) -> Look:
         """A seat's plate; where it is not ``free``, a ribbon takes room from the name."""
-        player, name = self.players[zone.seat], rects.name
+        mark, name = self.players[zone.seat].mark, rects.name
         if not free:
             name = Rect(name.x, name.y, self.ribbon_rect(zone.seat, rects).x - name.x, name.height)
         inside = [round(value) for rect in (rects.mark, name) for value in rect.moved(-zone.plate.x, -zone.plate.y)]
-        return Look("plate", player.name, 0, (player.mark, asked, max(1.0, self.metrics.unit), rects.text, *inside))
+        return Look("plate", self.names[zone.seat], 0, (mark, asked, max(1.0, self.metrics.unit), rects.text, *inside))
 
     def counters(self, here: str, rects: PlateRects) -> None:
         sketch, places, facts = self.sketch, self.view.places, self.view.facts
@@ -156,8 +168,9 @@ class _Placing:
         sketch.place(f"{here}/hand/swarm", rects.swarm_card, Look("swarm_card", card, 0, (out, size)), Layer.COUNTER)
 
     def ribbon(self, seat: int) -> Look | None:
-        """Who is asked and who is ready; the second detail tells whether the seat is waited for."""
+        """Who is asked and who is ready; the second detail is true where this screen waits for the seat."""
         view = self.view
+        here = view.seat in (None, seat)
         if not view.over and seat in view.locked:
             return Look("ribbon", say("table.ribbon.ready"), 0, ("lock", False))
         if view.over or seat not in view.waiting:
@@ -165,8 +178,8 @@ class _Placing:
         draws = view.facts.get("draws")
         if draws and draws["seat"] == seat:
             words = say("table.ribbon.draws", next=draws["taken"] + 1, total=draws["total"])
-            return Look("ribbon", words, 0, ("card", True))
-        return Look("ribbon", say("table.ribbon.choose"), 0, ("hand", True))
+            return Look("ribbon", words, 0, ("card", here))
+        return Look("ribbon", say("table.ribbon.choose"), 0, ("hand", here))
 
     # Cards
 

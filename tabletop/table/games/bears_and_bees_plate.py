@@ -1,4 +1,4 @@
-"""Where things lie on a seat's plate: mark and name, the honey row, experience and swarms, the hand. Pure geometry."""
+"""The plate of a seat of Bears & Bees: mark and name, the honey row, experience and swarms, the hand. Pure geometry."""
 
 from __future__ import annotations
 
@@ -70,12 +70,6 @@ def plate_rects(plate: Rect, metrics: Metrics) -> PlateRects:
         swarm_card=line(3, 6, 2),
         text=min(metrics.text, row / 22),
     )
-
-
-def cells(row: Rect, count: int) -> list[Rect]:
-    """``row`` cut into ``count`` equal cells."""
-    width = row.width / count
-    return [Rect(row.x + width * step, row.y, width, row.height) for step in range(count)]
 
 
 def ribbon_rect(rects: PlateRects, letters: int) -> Rect:
