@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from shiboken6 import isValid
 
 from tabletop.art.ink import ink_pen
 from tabletop.art.theme import Theme
@@ -36,7 +37,7 @@ class FocusRing(QWidget):
         self.update()
 
     def _moved(self, old: QWidget | None, new: QWidget | None) -> None:
-        if self._target is not None:
+        if self._target is not None and isValid(self._target):
             self._target.removeEventFilter(self)
         self._target = None
         clicked = QApplication.mouseButtons() != Qt.MouseButton.NoButton

@@ -219,7 +219,7 @@ class TableView(QGraphicsView):
             taken = self.roving.move(_ARROWS[key])
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             taken = self.roving.nth(key - Qt.Key.Key_0)
-        elif key in _ENTER and self.roving.handle:
+        elif key in _ENTER and self.roving.handle and self._offers():
             self._touch(self.roving.handle)
         elif key in _INSPECT and self._inspected:
             self.inspect_asked.emit(self._inspected)
@@ -228,6 +228,11 @@ class TableView(QGraphicsView):
         else:
             taken = False
         event.setAccepted(taken)
+
+    def _offers(self) -> bool:
+        """Whether anything on the table may be touched. Where nothing may, Enter is not for the table, wherever the
+        cursor was left."""
+        return any(self._scene.spot_of(handle) is not None for handle in self._showing.lit)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -165,6 +165,15 @@ def test_keys_that_mean_nothing_here_go_on_to_the_page(table: TableView) -> None
     assert not press(table, Qt.Key.Key_1, Qt.KeyboardModifier.ShiftModifier)
 
 
+def test_enter_is_not_for_a_table_on_which_nothing_may_be_touched(
+    table: TableView, match: Match, heard: list[str]
+) -> None:
+    table.roving.focus(hand(match)[0])
+    table.light({"done": "done"})
+    assert not press(table, Qt.Key.Key_Return)
+    assert not heard
+
+
 def test_the_cursor_is_a_ring_while_the_table_has_the_keyboard(table: TableView, match: Match, qtbot: QtBot) -> None:
     other = QPushButton(table.parentWidget())
     qtbot.addWidget(other)
