@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from tabletop.instance import Instance
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from tabletop.trouble import Trouble
 
 THEMES = ("system", "light", "dark", "contrast")
+UNSEEN = 2_000
+"""Milliseconds after which a window that was started minimized, and is not painted, hears later starts."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -39,6 +42,7 @@ def run(arguments: Sequence[str]) -> int:
     hooks = Hooks(folder, window)
     instance.called.connect(window.come_forward)
     window.home.painted.connect(instance.listen)
+    QTimer.singleShot(UNSEEN, instance.listen)
     window.home.painted.connect(hooks.install)
     window.show()
     try:

@@ -8,13 +8,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QThread, Signal
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
-PATIENCE = 800
+PATIENCE = 4_000
 """Milliseconds to wait for the first window's answer."""
+AGAIN = 50
+"""Milliseconds after which it is called again."""
 
 
 class Instance(QObject):
@@ -44,24 +46,28 @@ class Instance(QObject):
         return "hive-and-den-" + hashlib.sha256(str(self._folder).encode()).hexdigest()[:16]
 
     def call_first(self) -> bool:
-        """Asks the first window to come forward; whether it heard."""
+        """Asks the first window to come forward; whether it heard. One that is just being started listens late."""
         from PySide6.QtNetwork import QLocalSocket
 
         socket = QLocalSocket()
+        over = QDeadlineTimer(PATIENCE)
         socket.connectToServer(self._name)
-        if not socket.waitForConnected(PATIENCE):
-            return False
+        while not socket.waitForConnected(over.remainingTime()):
+            if over.hasExpired():
+                return False
+            QThread.msleep(AGAIN)
+            socket.connectToServer(self._name)
         socket.write(b"come\n")
         heard = socket.waitForBytesWritten(PATIENCE)
         socket.disconnectFromServer()
         return heard
 
     def listen(self) -> None:
-        """Hears later starts from now on."""
+        """Hears later starts from now on; a second call does nothing."""
+        if self._lock is None or self._server is not None:
+            return
         from PySide6.QtNetwork import QLocalServer
 
-        if self._lock is None:
-            return
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         QLocalServer.removeServer(self._name)  # what a killed program left behind
