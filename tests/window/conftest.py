@@ -6,12 +6,16 @@ They run one after the other in a process of their own, as ``python3 dev.py test
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.screen import Screen, missing, virtual_screen
+from tests.window.person import Person, Speed
+
+Sit = Callable[..., Person]
 
 
 @pytest.fixture(scope="session")
@@ -40,3 +44,18 @@ def qapp(screen: Screen, qapp: QApplication) -> QApplication:
 def parked(screen: Screen) -> None:
     """No test finds the pointer over something that the test before left it on."""
     screen.park()
+
+
+@pytest.fixture
+def sit(screen: Screen, qapp: QApplication, tmp_path: Path) -> Iterator[Sit]:
+    """Opens the program's window on a folder of the test's own; it is closed with the test."""
+    open_ones: list[Person] = []
+
+    def make(speed: Speed = "instant") -> Person:
+        open_ones.append(Person(screen, tmp_path, speed))
+        return open_ones[-1]
+
+    yield make
+    for person in open_ones:
+        person.leave()
+        assert not person.ears.dialogs
