@@ -143,6 +143,11 @@ class Pictures:
         look, width, _, ratio = key
         return self.faces.cold(look.name, width, ratio) if look.kind == _FACE else key not in self._kept
 
+    def forget_wanted(self) -> None:
+        """Forgets what was asked for, since it names the cards of a hand. What is made stays for the next table: all
+        but faces is of facts that everybody may know, and to paint it again with each hand costs 25 ms."""
+        self._wanted.clear()
+
     def clear(self) -> None:
         """Forgets every pixmap, and what was asked for."""
         self._kept.clear()

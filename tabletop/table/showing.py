@@ -106,7 +106,7 @@ class Showing(QObject):
         self.view = None
         self.lit = {}
         self.scene.empty()
-        self.pictures.clear()
+        self.pictures.forget_wanted()
         self.changed.emit()
 
     def set_theme(self, theme: Theme) -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import gc
 
-from PySide6.QtGui import QAccessible
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tabletop.table.pictures import Pictures
+from tabletop.table.spots import Look
 from tabletop.table.view import TableView
 from tests.table.conftest import TableMaker
 from tests.table.tables import Clock, frames_of, lit_for, match_in
@@ -104,3 +108,22 @@ def test_a_table_can_be_filled_again(table_for: TableMaker) -> None:
             shown._scene.refresh(look)
     assert table.grab().toImage() == fresh.grab().toImage()
     assert [spoken.text for spoken in table.items_spoken()] == [spoken.text for spoken in fresh.items_spoken()]
+
+
+def test_what_everybody_may_know_is_not_painted_again(table_for: TableMaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_in(3, 3)
+    table = table_for(3)
+    table.show_view(match.view(0), lit_for(match, 0))
+    while table._showing.pictures.warm():
+        pass
+    table.empty()
+    painted: list[str] = []
+    paint = Pictures._paint
+
+    def noting(pictures: Pictures, painter: QPainter, rect: QRectF, look: Look) -> None:
+        painted.append(look.kind)
+        paint(pictures, painter, rect, look)
+
+    monkeypatch.setattr(Pictures, "_paint", noting)
+    table.show_view(match.view(0), lit_for(match, 0))
+    assert painted == []
