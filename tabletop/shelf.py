@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from rules import Refusal
+from rules import Refusal, games
 from rules.kernel.match import Match, RecordError, Setup
 from tabletop.pages.home import Waiting
 from tabletop.pages.play_writer import WindowWriter
@@ -71,8 +71,9 @@ class Shelf:
         return Waiting(row.game, row.round, names, seats)
 
     def last_players(self) -> list[Player]:
-        """Who sat at the table last time; empty the first time."""
-        return _players(self.settings.last_setups.get(GAME, {}).get("players", []))
+        """Who sat at the table last time; empty the first time, and where they could not sit at this one."""
+        found = _players(self.settings.last_setups.get(GAME, {}).get("players", []))
+        return found if len(found) in games[GAME].seats else []
 
     def remember(self, players: Sequence[Player]) -> None:
         """Seats them again next time."""
