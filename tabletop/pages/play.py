@@ -84,6 +84,7 @@ class Play(QWidget):
         table.inspect_asked.connect(self.showing.close_look.inspect)
         self.side.text_table.touched.connect(self.touch)
         self.side.prompt.pressed.connect(self.press)
+        self.side.prompt.let_go.connect(self.first_focus)
         strip.left.connect(self.left)
         strip.drawer_asked.connect(self.toggle_drawer)
         strip.seats_asked.connect(self.show_seats)

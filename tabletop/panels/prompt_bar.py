@@ -30,9 +30,10 @@ class Choice:
 
 
 class PromptBar(QWidget):
-    """``pressed`` tells what a button sends."""
+    """``pressed`` tells what a button sends; ``let_go``: the button with the focus goes away, who takes the focus?"""
 
     pressed = Signal(str)
+    let_go = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -106,7 +107,11 @@ class PromptBar(QWidget):
         self.ask("")
 
     def _rebuild(self, choices: tuple[Choice, ...]) -> None:
-        focused = next((sends for sends, made in self.choices.items() if made.hasFocus()), None)
+        holder = self.window().focusWidget()
+        focused = next((sends for sends, made in self.choices.items() if made is holder), None)
+        if focused is not None and all(choice.sends != focused for choice in choices):
+            # Qt would hand it to the first button of the window, and the next Space would leave the table.
+            self.let_go.emit()
         for made in self.choices.values():
             self._buttons.removeWidget(made)
             made.hide()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QTabWidget
 
 from tabletop.commands import COMMANDS, Where
 from tabletop.texts import say
-from tests.tabletop.sitting import Sitting, people, press
+from tests.tabletop.sitting import Sitting, click, people, press
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -206,3 +206,16 @@ def test_the_table_as_text_mirrors_places_and_plays(sitting: Sitting) -> None:
     press(Qt.Key.Key_F4)
     assert play.side.table.isVisible()
     assert not tree.topLevelItemCount()
+
+
+def test_a_pressed_button_leaves_the_focus_to_the_table_and_not_to_the_way_out(sitting: Sitting) -> None:
+    sitting.start(people(1, bots=2))
+    sitting.to_choice()
+    sitting.answer(lambda actions: actions[0])
+    confirm = sitting.play.side.prompt.choices["confirm"]
+    confirm.setFocus()
+    click(confirm)
+    sitting.until(lambda: sitting.play.side.prompt.choices.get("confirm") is not confirm)
+    assert QApplication.focusWidget() is sitting.play.side.table
+    press(Qt.Key.Key_Space)
+    assert sitting.play.isVisible()
