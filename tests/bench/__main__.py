@@ -1,4 +1,7 @@
-"""``python3 dev.py bench [rules] [start] [motion]``: what is measured, as ratios within one run where it can be."""
+"""``python3 dev.py bench [rules] [start] [motion]``: what is measured, as ratios within one run where it can be.
+
+``strength``, how well the bots play, is measured only where it is named: it takes long.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,14 @@ import sys
 
 
 def main(names: list[str]) -> int:
-    """Runs the benches that ``names`` lists (none: all of them)."""
-    known = ("rules", "start", "motion")
+    """Runs the benches that ``names`` lists (none: the usual ones)."""
+    usual = ("rules", "start", "motion")
+    known = (*usual, "strength")
     unknown = [name for name in names if name not in known]
     if unknown:
         print(f"No bench is called {', '.join(unknown)}: there are {', '.join(known)}.")
         return 2
-    wanted = names or known
+    wanted = names or usual
     if "rules" in wanted:
         from tests.bench import rules_speed
 
@@ -25,6 +29,10 @@ def main(names: list[str]) -> int:
         from tests.bench import motion
 
         motion.main()
+    if "strength" in wanted:
+        from tests.bench import strength
+
+        strength.main()
     return 0
 
 

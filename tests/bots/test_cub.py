@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from rules import games
-from rules.kernel.view import View
 from tabletop.bots.cub import decide
 from tabletop.bots.mind import Advice, Budget, mind_of
+from tests.bots.duel import share
 
 GAME = games["bears_and_bees"]
 POSITIONS = int(os.environ.get("HIVE_REPEATS", "40")) * 5
@@ -93,20 +93,5 @@ def test_a_game_without_a_mind_is_told_so() -> None:
 @pytest.mark.parametrize(("seats", "deals", "at_least"), [(2, 20, 0.70), (4, 10, 0.45)])
 def test_cub_beats_random_play(seats: int, deals: int, at_least: float) -> None:
     """A small check with fixed seeds; the measured shares over many deals stand in CONTRIBUTING.md."""
-    won = sum(share(seats, deal, hero) for deal in range(deals) for hero in range(seats))
+    won = sum(share(seats, deal, hero, worlds=8) for deal in range(deals) for hero in range(seats))
     assert won / (deals * seats) >= at_least
-
-
-def share(seats: int, deal: int, hero: int) -> float:
-    """The share of the victory that Cub gets in the ``hero`` seat against random play."""
-    state, chance = GAME.setup(seats, deal), Random(deal * 7 + hero)
-    while not state.over:
-        seat = state.waiting()[0]
-        legal = state.legal(seat)
-        action = legal[int(chance.random() * len(legal))]
-        if seat == hero:
-            view: View = GAME.view(state, seat)
-            action = GAME.parse(decide(GAME, view, chance.getrandbits(32), Budget(8)).action)
-        state.advance(seat, action)
-    ranks = state.outcome().ranks
-    return 1 / ranks.count(1) if ranks[hero] == 1 else 0.0

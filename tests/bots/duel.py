@@ -1,0 +1,26 @@
+"""One bot among players who play at random: the smallest measure of strength."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules import games
+from tabletop.bots.cub import decide
+from tabletop.bots.mind import Budget
+
+GAME = games["bears_and_bees"]
+
+
+def share(seats: int, deal: int, hero: int, worlds: int) -> float:
+    """The share of the victory that Cub gets in the ``hero`` seat of ``deal`` against random play."""
+    state, chance = GAME.setup(seats, deal), Random(deal * 7 + hero)
+    while not state.over:
+        seat = state.waiting()[0]
+        legal = state.legal(seat)
+        action = legal[int(chance.random() * len(legal))]
+        if seat == hero:
+            advice = decide(GAME, GAME.view(state, seat), chance.getrandbits(32), Budget(worlds))
+            action = GAME.parse(advice.action)
+        state.advance(seat, action)
+    ranks = state.outcome().ranks
+    return 1 / ranks.count(1) if ranks[hero] == 1 else 0.0
