@@ -14,6 +14,7 @@ from tabletop.art.ink import ink_pen
 from tabletop.art.theme import Theme
 
 _REACH = 6
+_PLACED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutRequest)
 
 
 class FocusRing(QWidget):
@@ -23,6 +24,7 @@ class FocusRing(QWidget):
         super().__init__(window)
         self.theme = theme
         self._target: QWidget | None = None
+        self._watched: list[QWidget] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -37,8 +39,10 @@ class FocusRing(QWidget):
         self.update()
 
     def _moved(self, old: QWidget | None, new: QWidget | None) -> None:
-        if self._target is not None and isValid(self._target):
-            self._target.removeEventFilter(self)
+        for widget in self._watched:
+            if isValid(widget):
+                widget.removeEventFilter(self)
+        self._watched = []
         self._target = None
         clicked = QApplication.mouseButtons() != Qt.MouseButton.NoButton
         area = isinstance(new, QAbstractScrollArea)
@@ -46,21 +50,25 @@ class FocusRing(QWidget):
             self.hide()
             return
         self._target = new
-        new.installEventFilter(self)
+        # What it lies in may move it without its own place in there being another one.
+        widget: QWidget | None = new
+        while widget is not None and widget is not self.window():
+            self._watched.append(widget)
+            widget.installEventFilter(self)
+            widget = widget.parentWidget()
         self._follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follows its widget when that moves, grows, hides or goes."""
-        if watched is self._target:
-            if event.type() in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutRequest):
-                self._follow()
-            elif event.type() in (QEvent.Type.Hide, QEvent.Type.FocusOut):
-                self.hide()
+        """Follows its widget when that, or anything that holds it, moves, grows, hides or goes."""
+        if event.type() in _PLACED:
+            self._follow()
+        elif event.type() == QEvent.Type.Hide or (event.type() == QEvent.Type.FocusOut and watched is self._target):
+            self.hide()
         return False
 
     def _follow(self) -> None:
         target = self._target
-        if target is None or not target.isVisible():
+        if target is None or not isValid(target) or not target.isVisible():
             self.hide()
             return
         corner = target.mapTo(self.window(), QPoint(0, 0))

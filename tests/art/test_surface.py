@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -138,6 +138,24 @@ def test_the_ring_follows_the_focus_of_the_keyboard(qtbot: QtBot) -> None:
     one.hide()
     two.hide()
     qtbot.waitUntil(lambda: not ring.isVisible())
+
+
+def test_the_ring_follows_what_holds_the_focus(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    box = QWidget(window)
+    box.setGeometry(20, 20, 120, 60)
+    button = QPushButton("One", box)
+    ring = FocusRing(window, Theme())
+    window.resize(400, 200)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(ring.isVisible)
+    box.move(200, 100)
+    place = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
+    assert ring.geometry().center() == place.center()
 
 
 def test_the_ring_lets_every_click_through(qtbot: QtBot) -> None:
