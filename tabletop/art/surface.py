@@ -16,6 +16,8 @@ from tabletop.art.marks import pattern_brush
 from tabletop.art.theme import Theme
 
 SHADOW_MARGIN = 16.0
+BED = (14, 14, 14, 20)
+"""How far the bed of the board lies inside its edge: left, top, right, bottom."""
 # Two comb cells wide and one row of them high, so that weave and stitched comb close on themselves.
 _TILE = QSizeF(240, 207.0)
 
@@ -209,7 +211,7 @@ def paint_board(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         painter.drawPath(grain)
     painter.setClipping(False)
     painter.strokePath(top, ink_pen(2.5))
-    bed = rim.adjusted(12, 12, -12, -12)
+    bed = rect.adjusted(BED[0], BED[1], -BED[2], -BED[3])
     painter.fillPath(_round(bed, 10), QColor("#3B4A3C" if theme.name == "contrast" else "#5E7352"))
     painter.setClipPath(_round(bed, 10))
     painter.fillRect(QRectF(bed.x(), bed.y(), bed.width(), 5), QColor(0, 0, 0, 60))

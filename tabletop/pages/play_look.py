@@ -111,9 +111,8 @@ class CloseLook:
         for face in (self._key, chosen):
             data = session.preview(f"play {face}") if face and "/" not in face else None
             if data is not None:
-                title, note = words.preview_words(session, face, data)
                 seats = [(player.mark, shown(player.name)) for player in session.players]
-                preview.show_preview(data, title, note, self._neighbours(seats), seats)
+                preview.show_preview(data, words.preview_words(session, face, data), self._neighbours(seats), seats)
                 self.side.place_preview()
                 return
         preview.empty()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
@@ -35,6 +34,7 @@ class TableSide(QWidget):
         self.banner = Banner(look)
         self.table = TableView(look.theme, players, clock=clock)
         self.table.setAccessibleName(say("play.region.table"))
+        self.table.laid_out.connect(self.place_preview)
         self.text_table = TextTable(look)
         self.prompt = PromptBar(look)
         self.middle = QStackedWidget()
@@ -117,19 +117,10 @@ class TableSide(QWidget):
         self._place()
 
     def place_preview(self) -> None:
-        """The preview stands on the middle of the common table: nothing there is of use while a card is chosen."""
-        if self.as_text or not self.middle.isVisible():
-            self.preview.hide()
-            return
-        gap = self.look.theme.px(10)
-        table = self.middle.geometry().adjusted(gap, gap, -gap, -gap)
-        self.preview.fit(QSize(table.width() * 2 // 5, table.height() // 2))
-        place = self.preview.rect()
-        place.moveCenter(self.table.common_rect().translated(self.middle.pos()).center())
-        place.moveLeft(max(table.left(), min(place.left(), table.right() - place.width())))
-        place.moveTop(max(table.top(), min(place.top(), table.bottom() - place.height())))
-        self.preview.move(place.topLeft())
-        self.preview.raise_()
+        """The preview fills the bed of the common table: nothing there is of use while a card is chosen."""
+        self.preview.setVisible(self.preview.data is not None and not self.as_text and self.middle.isVisible())
+        if self.preview.isVisible():
+            self.preview.fill(self.table.common_rect().translated(self.middle.pos()))
 
     def _place(self) -> None:
         alone = self.width() < self.look.theme.px(2 * DRAWER)

@@ -13,6 +13,7 @@ from typing import Any
 from rules.kernel.view import View
 from tabletop.panels.log import Line
 from tabletop.panels.phase_strip import Phase
+from tabletop.panels.preview import Words
 from tabletop.panels.prompt_bar import Choice
 from tabletop.panels.recap import NetChange
 from tabletop.play import LogLine, Player, Recap, Session
@@ -158,8 +159,8 @@ def card_of(view: View, face: str) -> Any:
     return game_texts(view.game).card(view, face)
 
 
-def preview_words(session: Session, face: str, data: dict[str, Any]) -> tuple[str, str]:
-    """Title and note of the preview of a card."""
+def preview_words(session: Session, face: str, data: dict[str, Any]) -> Words:
+    """All that the preview of a card says."""
     game = session.setup.game
     texts = game_texts(game)
     title = say(f"{game}.preview.{data['unit']}", card=texts.card_name(face))
@@ -169,4 +170,4 @@ def preview_words(session: Session, face: str, data: dict[str, Any]) -> tuple[st
         left = session.players[(session.asked + 1) % (others + 1)]
         two = say(f"{game}.preview.banner.two", name=shown(left.name))
         note = two if others == 1 else say(f"{game}.preview.banner")
-    return title, note
+    return Words(title, note, texts.preview_text(data, shown_names(session.players)))

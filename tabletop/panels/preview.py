@@ -6,11 +6,12 @@ Its numbers come from ``game.preview``; nothing is worked out here.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from tabletop.art.marks import paint_mark
 from tabletop.art.symbols import paint_symbol
@@ -20,9 +21,21 @@ from tabletop.texts import initial
 Seat = tuple[int, str]
 """A mark and a shown name."""
 
+_LARGER = 1.3
+"""How much larger than its text size the grid becomes where there is room."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """What is written above and below the numbers, and all of them as one sentence for a screen reader."""
+
+    title: str
+    note: str
+    spoken: str
+
 
 class Preview(QWidget):
-    """``show_preview`` takes the rules' dictionary, a title, and left and right neighbour; ``None`` empties it."""
+    """``show_preview`` takes the rules' dictionary and what belongs to it; ``fill`` gives it its place."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -30,79 +43,58 @@ class Preview(QWidget):
         self.data: Mapping[str, Any] | None = None
         self.title = ""
         self.note = ""
-        self._shrunk = 1.0
         self.left: Seat | None = None
         self.right: Seat | None = None
         self.seats: Sequence[Seat] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self.update)
         self.hide()
 
     def show_preview(
         self,
-        data: Mapping[str, Any] | None,
-        title: str = "",
-        note: str = "",
-        neighbours: tuple[Seat | None, Seat | None] = (None, None),
-        seats: Sequence[Seat] = (),
+        data: Mapping[str, Any],
+        words: Words,
+        neighbours: tuple[Seat | None, Seat | None],
+        seats: Sequence[Seat],
     ) -> None:
         """``neighbours``: left and right (``None`` with two seats); ``seats``: all of them, for a swarm's sums."""
-        self.data, self.title, self.note = data, title, note
+        self.data, self.title, self.note = data, words.title, words.note
         self.left, self.right = neighbours
         self.seats = seats
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(self._spoken())
-        self.setVisible(data is not None)
-        self.updateGeometry()
-        self.adjustSize()
+        self.setAccessibleName(words.title)
+        self.setAccessibleDescription(words.spoken)
+        self.show()
         self.update()
 
     def empty(self) -> None:
         """Nothing is previewed, and nothing of it is kept."""
-        self.show_preview(None)
+        self.data, self.title, self.note = None, "", ""
+        self.left = self.right = None
+        self.seats = ()
+        self.setAccessibleName("")
+        self.setAccessibleDescription("")
+        self.hide()
 
-    def _spoken(self) -> str:
-        if self.data is None:
-            return ""
-        if self.data["unit"] == "swarm":
-            return ", ".join(f"{seat[1]} {total}" for seat, total in zip(self.seats, self.data["sums"], strict=False))
-        rows, columns = self.data["rows"], self.data["columns"]
-        cells = [
-            f"{row} {column}: {self.data['gain'][y][x]}".replace(" :", ":")
-            for y, row in enumerate(rows)
-            for x, column in enumerate(columns)
-        ]
-        return "; ".join(cells)
-
-    def fit(self, room: QSize) -> None:
-        """Makes the panel so small that it fits into ``room``."""
-        self._shrunk = 1.0
-        whole = self.sizeHint()
-        if not whole.isEmpty():
-            self._shrunk = min(1.0, room.width() / whole.width(), room.height() / whole.height())
-        self.updateGeometry()
-        self.adjustSize()
+    def fill(self, room: QRect) -> None:
+        """Takes all of ``room``, a rectangle of its parent."""
+        self.setGeometry(room)
+        self.raise_()
 
     # Measures, at 100 %: a column for the row's symbols, then a column a type.
-    _CELL, _ROW, _HEAD, _EDGE = 62, 34, 38, 12
+    _CELL, _ROW, _HEAD, _EDGE, _TITLE, _NOTE = 62, 34, 38, 12, 28, 22
 
-    def sizeHint(self) -> QSize:
-        theme = self.look.theme
-        if self.data is None:
-            return QSize(0, 0)
-        title = QFontMetricsF(theme.font("caption")).horizontalAdvance(self.title) + theme.px(2 * self._EDGE)
-        note = QFontMetricsF(theme.font("small")).horizontalAdvance(self.note) + theme.px(2 * self._EDGE)
+    def _heads(self) -> int:
+        """The height of the symbols above the grid; with one neighbour they are none."""
+        assert self.data is not None
+        return self._HEAD if len(self.data.get("columns", ())) > 1 else 0
+
+    def _whole(self) -> QSizeF:
+        """The size at 100 % without title and note."""
+        assert self.data is not None
         if self.data["unit"] == "swarm":
-            width = theme.px(2 * self._EDGE + 74 * len(self.seats))
-            height = theme.px(2 * self._EDGE + 26 + 40)
-        else:
-            columns = self.data["columns"]
-            width = theme.px(2 * self._EDGE + self._HEAD * 2 + self._CELL * len(columns))
-            heads = 1 if len(columns) > 1 else 0
-            height = theme.px(2 * self._EDGE + 26 + self._HEAD * heads + self._ROW * len(self.data["rows"]))
-        height += theme.px(22) if self.note else 0
-        return QSize(round(max(width, title, note) * self._shrunk), round(height * self._shrunk))
+            return QSizeF(2 * self._EDGE + 74 * len(self.seats), 2 * self._EDGE + 40)
+        width = 2 * (self._EDGE + self._HEAD) + self._CELL * len(self.data["columns"])
+        return QSizeF(width, 2 * self._EDGE + self._heads() + self._ROW * len(self.data["rows"]))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.data is None:
@@ -110,80 +102,104 @@ class Preview(QWidget):
         theme = self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._shrunk, self._shrunk)
-        rect = QRectF(0, 0, self.width() / self._shrunk, self.height() / self._shrunk).adjusted(1, 1, -1, -1)
         painter.setPen(QPen(theme.colour("outline"), 2))
         painter.setBrush(theme.colour("paper"))
-        painter.drawRoundedRect(rect, theme.px(10), theme.px(10))
-        edge = theme.px(self._EDGE)
-        painter.setPen(theme.colour("ink"))
-        font = theme.font("caption")
-        font.setBold(True)
-        painter.setFont(font)
-        line = QRectF(rect.left() + edge, rect.top() + edge * 0.7, rect.width() - 2 * edge, theme.px(22))
-        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.title)
-        top = rect.top() + edge * 0.7 + theme.px(28)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+        whole = self._whole()
+        note = self._NOTE if self.note else 0
+        # The prompt bar names the card, and the card shows its gift: where room is short they give way to the numbers.
+        worded = self.height() >= theme.px(whole.height() + self._TITLE + note)
+        high = whole.height() + (self._TITLE + note if worded else 0)
+        scale = min(self.width() / whole.width(), self.height() / high, theme.scale * _LARGER)
+        painter.scale(scale, scale)
+        rect = QRectF(0, 0, self.width() / scale, self.height() / scale)
+        rect.adjust(self._EDGE, (rect.height() - high) / 2 + self._EDGE, -self._EDGE, 0)
+        if worded:
+            self._word(painter, QRectF(rect.topLeft(), QSizeF(rect.width(), 22)), self.title, bold=True)
+            rect.adjust(0, self._TITLE, 0, 0)
+        rect.setHeight(whole.height() - 2 * self._EDGE)
         if self.data["unit"] == "swarm":
-            self._paint_sums(painter, rect.left() + edge, top)
+            self._paint_sums(painter, rect)
         else:
-            self._paint_grid(painter, rect.left() + edge, top, rect.width() - 2 * edge)
-        if self.note:
-            painter.setFont(theme.font("small"))
-            painter.setPen(theme.colour("secondary"))
-            foot = QRectF(rect.left() + edge, rect.bottom() - theme.px(26), rect.width() - 2 * edge, theme.px(20))
-            painter.drawText(foot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.note)
+            self._paint_grid(painter, rect)
+        if worded and self.note:
+            self._word(painter, QRectF(rect.left(), rect.bottom() + 4, rect.width(), 20), self.note, bold=False)
 
-    def _paint_sums(self, painter: QPainter, left: float, top: float) -> None:
+    def _word(self, painter: QPainter, line: QRectF, words: str, *, bold: bool) -> None:
+        """One line in the middle, smaller where it is too long."""
+        font = self._font("caption" if bold else "small")
+        font.setBold(bold)
+        wide = QFontMetricsF(font).horizontalAdvance(words)
+        if wide > line.width():
+            font.setPixelSize(max(10, int(font.pixelSize() * line.width() / wide)))
+        painter.setFont(font)
+        painter.setPen(self.look.theme.colour("ink" if bold else "secondary"))
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _font(self, role: str) -> QFont:
+        """The font of ``role`` at 100 %: the painter is scaled."""
+        font = self.look.theme.font(role)
+        font.setPixelSize(round(font.pixelSize() / self.look.theme.scale))
+        return font
+
+    def _paint_sums(self, painter: QPainter, rect: QRectF) -> None:
         """What each seat would count if the swarm came now; the most is marked."""
+        assert self.data is not None
         theme = self.look.theme
-        sums = list(self.data["sums"]) if self.data is not None else []
-        side = theme.px(28)
-        for place, (seat, total) in enumerate(zip(self.seats, sums, strict=False)):
-            x = left + place * theme.px(74)
+        sums = list(self.data["sums"])
+        left = rect.center().x() - 74 * len(sums) / 2
+        for place, (seat, total) in enumerate(zip(self.seats, sums, strict=True)):
+            box = QRectF(left + 74 * place + 2, rect.top() + 1, 70, 38)
             leads = total == max(sums) and total > 0
             if leads:
                 painter.setPen(QPen(theme.colour("swarm"), 2))
                 painter.setBrush(theme.colour("swarm_tint"))
-                painter.drawRoundedRect(QRectF(x - 2, top, theme.px(68), theme.px(38)), 8, 8)
-            paint_mark(painter, QRectF(x + 2, top + theme.px(5), side, side), seat[0], initial(seat[1]))
-            self._number(painter, QRectF(x + side + 4, top, theme.px(34), theme.px(38)), total, leads)
+                painter.drawRoundedRect(box, 8, 8)
+            paint_mark(painter, QRectF(box.left() + 5, box.top() + 5, 28, 28), seat[0], initial(seat[1]))
+            self._number(painter, box.adjusted(34, 0, 0, 0), total, leads)
 
-    def _paint_grid(self, painter: QPainter, left: float, top: float, width: float) -> None:
+    def _paint_grid(self, painter: QPainter, rect: QRectF) -> None:
         assert self.data is not None
-        theme = self.look.theme
         rows, columns = self.data["rows"], self.data["columns"]
-        head, high = theme.px(self._HEAD), theme.px(self._ROW)
-        side = theme.px(24)
-        wide = (width - head * 2) / len(columns)
-        if len(columns) > 1:
+        head = self._HEAD * 2
+        wide = min((rect.width() - head) / len(columns), self._CELL * 1.6)
+        # The grid itself stands in the middle; its heads hang out to the left.
+        left = max(rect.left() + head, rect.center().x() - (wide * len(columns) - head / 2) / 2)
+        top = rect.top() + self._heads()
+        if self._heads():
+            unit = "honey_drop" if self.data["unit"] == "honey" else "card"
+            self._symbol(painter, QPointF(left - head + 18, top - 20), unit)
             if self.right is not None:
-                box = QRectF(left + head * 2 - theme.px(32), top + theme.px(4), side, side)
-                paint_mark(painter, box, self.right[0], initial(self.right[1]))
+                self._mark(painter, QPointF(left - 19, top - 20), self.right)
             for x, kind in enumerate(columns):
-                middle = left + head * 2 + wide * (x + 0.5)
-                paint_symbol(painter, f"type_{kind}", QRectF(middle - side / 2, top + theme.px(4), side, side))
-            top += head
+                self._symbol(painter, QPointF(left + wide * (x + 0.5), top - 20), f"type_{kind}")
         if self.left is not None:
-            box = QRectF(left + theme.px(4), top + high * len(rows) / 2 - side / 2, side, side)
-            paint_mark(painter, box, self.left[0], initial(self.left[1]))
+            self._mark(painter, QPointF(left - head + 18, top + self._ROW * len(rows) / 2), self.left)
         for y, kind in enumerate(rows):
-            line = top + high * y
-            paint_symbol(
-                painter, f"type_{kind}", QRectF(left + head + theme.px(2), line + (high - side) / 2, side, side)
-            )
+            line = top + self._ROW * y
+            self._symbol(painter, QPointF(left - 19, line + self._ROW / 2), f"type_{kind}")
             for x in range(len(columns)):
-                cell = QRectF(left + head * 2 + wide * x + 2, line + 2, wide - 4, high - 4)
-                burst = bool(self.data["burst"][y][x])
-                painter.setPen(QPen(theme.colour("outline" if burst else "line"), 2 if burst else 1))
-                painter.setBrush(theme.colour("honey" if burst else "raised"))
-                painter.drawRoundedRect(cell, 6, 6)
-                self._number(painter, cell, self.data["gain"][y][x], burst)
-                if burst:
-                    eye = theme.px(20)
-                    paint_symbol(painter, "bear", QRectF(cell.right() - eye - 1, cell.center().y() - eye / 2, eye, eye))
+                cell = QRectF(left + wide * x + 2, line + 2, wide - 4, self._ROW - 4)
+                self._paint_cell(painter, cell, self.data["gain"][y][x], burst=bool(self.data["burst"][y][x]))
+
+    def _paint_cell(self, painter: QPainter, cell: QRectF, gain: int, *, burst: bool) -> None:
+        theme = self.look.theme
+        painter.setPen(QPen(theme.colour("outline" if burst else "line"), 2 if burst else 1))
+        painter.setBrush(theme.colour("honey" if burst else "raised"))
+        painter.drawRoundedRect(cell, 6, 6)
+        self._number(painter, cell, gain, burst)
+        if burst:
+            self._symbol(painter, QPointF(cell.right() - 12, cell.center().y()), "bear", 20)
+
+    def _mark(self, painter: QPainter, middle: QPointF, seat: Seat) -> None:
+        paint_mark(painter, QRectF(middle.x() - 14, middle.y() - 14, 28, 28), seat[0], initial(seat[1]))
+
+    def _symbol(self, painter: QPainter, middle: QPointF, name: str, side: float = 28) -> None:
+        paint_symbol(painter, name, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
 
     def _number(self, painter: QPainter, rect: QRectF, number: int, bright: bool) -> None:
-        theme = self.look.theme
-        painter.setFont(theme.font("number"))
-        painter.setPen(theme.colour("card_ink" if bright else "ink"))
+        font = self._font("number")
+        font.setPixelSize(26)
+        painter.setFont(font)
+        painter.setPen(self.look.theme.colour("card_ink" if bright else "ink"))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(number))

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResize
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from rules.kernel.view import View
-from tabletop.art.surface import table_tile
+from tabletop.art.surface import BED, table_tile
 from tabletop.art.theme import Theme
 from tabletop.table.cursor import Cursor, Direction
 from tabletop.table.director import Beat
@@ -38,7 +38,8 @@ class TableView(QGraphicsView):
 
     ``touched`` gives the handle of a thing that was clicked, tapped, dragged up, entered or pressed by a screen reader,
     whether it may be touched or not. ``inspected`` gives what is under pointer or cursor: a face (``H17``), a seat, a
-    deck, or nothing. ``clock`` gives seconds; with one of your own, motion waits for ``pulse.tick()``.
+    deck, or nothing. ``laid_out`` tells that everything lies elsewhere now, in a window of another size. ``clock``
+    gives seconds; with one of your own, motion waits for ``pulse.tick()``.
     """
 
     touched = Signal(str)
@@ -46,6 +47,7 @@ class TableView(QGraphicsView):
     inspect_asked = Signal(str)
     settled = Signal()
     beat_shown = Signal(int)
+    laid_out = Signal()
 
     def __init__(
         self,
@@ -176,9 +178,12 @@ class TableView(QGraphicsView):
         return QRectF(*spot.rect).toRect() if spot is not None else QRect()
 
     def common_rect(self) -> QRect:
-        """Where the common table lies in pixels of the viewport: each game calls that spot ``board``."""
+        """Where the bed of the common table lies in pixels of the viewport: each game calls that spot ``board``."""
         spot = self._scene.picture.spots.get("board")
-        return QRectF(*spot.rect).toRect() if spot is not None else QRect()
+        if spot is None:
+            return QRect()
+        left, top, right, bottom = (edge * self._showing.unit for edge in BED)
+        return QRectF(*spot.rect).adjusted(left, top, -right, -bottom).toRect()
 
     def _follow(self) -> None:
         """Cursor, pointer and spoken names follow the picture; the names after the frame, if one is being made."""
@@ -274,6 +279,7 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         self._showing.resize(size.width(), size.height(), self.devicePixelRatioF())
         self._touching.unit = self._showing.unit
+        self.laid_out.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -6,7 +6,7 @@ so none can tell more than its caller may know.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.bears_and_bees.cards import read_deck
@@ -215,6 +215,22 @@ def buttons(decision: Decision) -> list[tuple[str, str]]:
         "draw research": "bears_and_bees.button.draw_research",
     }
     return [(action, say(words[action])) for action in decision.actions if action in words]
+
+
+def preview_text(data: Mapping[str, Any], names: Sequence[str]) -> str:
+    """What ``game.preview`` has found, number by number, for a screen reader; ``names`` are those of all seats."""
+    if data["unit"] == "swarm":
+        sums = zip(names, data["sums"], strict=True)
+        return ", ".join(say("bears_and_bees.sum", name=name, sum=number) for name, number in sums)
+    told = []
+    for row, gains, bursts in zip(data["rows"], data["gain"], data["burst"], strict=True):
+        for column, gain, burst in zip(data["columns"], gains, bursts, strict=True):
+            key = "bears_and_bees.preview.spoken" if column else "bears_and_bees.preview.spoken.two"
+            other = type_name(column) if column else ""
+            told.append(say(key, left=type_name(row), right=other, gain=gain))
+            if burst:
+                told[-1] = say("bears_and_bees.preview.burst", gain=told[-1])
+    return "; ".join(told)
 
 
 def chip(kind: str, count: int) -> str:

@@ -76,7 +76,12 @@ def test_a_preview_of_the_card_that_is_pointed_at_stands_on_the_common_board(sit
     assert play.side.preview.isVisible()
     assert play.side.preview.data == play.session.preview(f"play {face}")
     board = play.side.table.common_rect().translated(play.side.middle.pos())
-    assert board.contains(play.side.preview.geometry().center())
+    assert play.side.preview.geometry() == board
+    play.toggle_drawer()
+    sitting.turn()
+    narrower = play.side.table.common_rect().translated(play.side.middle.pos())
+    assert narrower != board
+    assert play.side.preview.geometry() == narrower
     play.side.table.inspected.emit("")
     assert not play.side.preview.isVisible()
 
