@@ -51,11 +51,11 @@ class FocusRing(QWidget):
             return
         self._target = new
         # What it lies in may move it without its own place in there being another one.
-        widget: QWidget | None = new
-        while widget is not None and widget is not self.window():
-            self._watched.append(widget)
-            widget.installEventFilter(self)
-            widget = widget.parentWidget()
+        holder = new
+        while holder is not self.window():
+            self._watched.append(holder)
+            holder.installEventFilter(self)
+            holder = holder.parentWidget()
         self._follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
