@@ -66,7 +66,7 @@ SENTENCES = {
     "setup.empty": QT_TRANSLATE_NOOP("common", "Chair {seat} has no name yet."),
     "setup.privacy.title": QT_TRANSLATE_NOOP("common", "Kept secret"),
     "setup.privacy.many": QT_TRANSLATE_NOOP(
-        "common", "Between two hands a closed lid covers the screen. Pass the laptop, then open your own."
+        "common", "Between two hands a cover hides the screen. Pass the laptop, then open your own hand."
     ),
     "setup.privacy.single": QT_TRANSLATE_NOOP(
         "common", "You play alone against bots: your hand stays open, theirs stay closed."
@@ -87,7 +87,7 @@ SENTENCES = {
     "play.seat.swap_to_human": QT_TRANSLATE_NOOP("common", "Let a person play for {name}"),
     "play.drawer": QT_TRANSLATE_NOOP("common", "Close look and story"),
     "play.asks": QT_TRANSLATE_NOOP("common", "{names} to choose"),
-    "play.thinking": QT_TRANSLATE_NOOP("common", "{names} thinking…"),
+    "play.thinking": QT_TRANSLATE_NOOP("common", "Thinking: {names}…"),
     "play.watch": QT_TRANSLATE_NOOP("common", "Watch the table."),
     "play.watch.why": QT_TRANSLATE_NOOP("common", "Space shows the next step, Shift+Space the end."),
     "play.skip": QT_TRANSLATE_NOOP("common", "Skip"),

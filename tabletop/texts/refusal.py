@@ -10,7 +10,7 @@ SENTENCES = {
     "refusal.not_now": QT_TRANSLATE_NOOP("refusal", "That is not what is asked just now."),
     "refusal.not_in_hand": QT_TRANSLATE_NOOP("refusal", "That card is not in this hand."),
     "refusal.already_chosen": QT_TRANSLATE_NOOP("refusal", "A card is chosen already: take it back first."),
-    "refusal.nothing_chosen": QT_TRANSLATE_NOOP("refusal", "Choose a card first."),
+    "refusal.nothing_chosen": QT_TRANSLATE_NOOP("refusal", "Nothing is chosen yet: touch something lit."),
     "refusal.hand_full": QT_TRANSLATE_NOOP("refusal", "Nine cards are the most a hand can hold."),
     "refusal.deck_empty": QT_TRANSLATE_NOOP("refusal", "That deck is empty: the other one still has cards."),
     "refusal.game_over": QT_TRANSLATE_NOOP("refusal", "The game is over."),
