@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QRawFont
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainterPath, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from tabletop.art.files import font_files
@@ -61,3 +61,13 @@ def test_every_font_has_its_licence_beside_it_and_no_name_is_reserved() -> None:
 
 def test_the_fonts_are_small() -> None:
     assert sum(path.stat().st_size for path in font_files()) < 300_000
+
+
+@pytest.mark.parametrize("family", [DISPLAY, TEXT])
+@pytest.mark.parametrize("bold", [False, True])
+def test_a_zero_has_nothing_in_its_middle(family: str, bold: bool) -> None:
+    """A struck zero is for programs: at the table it reads as a sign of its own."""
+    zero = QPainterPath()
+    zero.addText(0, 0, plain_font(family, 100, bold), "0")
+    assert not zero.isEmpty()
+    assert not zero.contains(zero.boundingRect().center())
