@@ -51,8 +51,8 @@ class FocusRing(QWidget):
             return
         self._target = new
         # What it lies in may move it without its own place in there being another one.
-        holder = new
-        while holder is not self.window():
+        holder: QWidget | None = new
+        while holder is not None and holder is not self.window():
             self._watched.append(holder)
             holder.installEventFilter(self)
             holder = holder.parentWidget()
