@@ -84,9 +84,11 @@ def asked_for(arguments: Sequence[str]) -> Path | None:
     import argparse
 
     parser = argparse.ArgumentParser(prog="hive-and-den", description=say("app.about"))
-    parser.add_argument("--data", metavar="DIR", type=Path, help=say("app.data"))
-    found: Path | None = parser.parse_args(list(arguments)).data
-    return found
+    parser.add_argument("--data", metavar="DIR", help=say("app.data"))
+    found: str | None = parser.parse_args(list(arguments)).data
+    if found is not None and not found.strip():
+        parser.error(say("app.data.empty"))  # an unset variable of a script: games would lie wherever it was called
+    return None if found is None else Path(found)
 
 
 def made_application(arguments: Sequence[str]) -> QApplication:

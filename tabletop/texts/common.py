@@ -10,6 +10,7 @@ SENTENCES = {
     "app.title.game": QT_TRANSLATE_NOOP("common", "Hive & Den · {game}"),
     "app.about": QT_TRANSLATE_NOOP("common", "A table for games about bears and bees."),
     "app.data": QT_TRANSLATE_NOOP("common", "keep games and settings in this folder"),
+    "app.data.empty": QT_TRANSLATE_NOOP("common", "--data names no folder"),
     # Buttons that mean the same everywhere
     "button.back": QT_TRANSLATE_NOOP("common", "Back"),
     "button.home": QT_TRANSLATE_NOOP("common", "Home"),
@@ -126,6 +127,8 @@ SENTENCES = {
     "cover.open": QT_TRANSLATE_NOOP("common", "I'm {name}: show my hand"),
     "cover.next": QT_TRANSLATE_NOOP("common", "Pass the laptop to"),
     "cover.not_me": QT_TRANSLATE_NOOP("common", "Not {name}?"),
+    "cover.open.brief": QT_TRANSLATE_NOOP("common", "Show my hand"),
+    "cover.not_me.brief": QT_TRANSLATE_NOOP("common", "Somebody else?"),
     "cover.others": QT_TRANSLATE_NOOP("common", "Who else can go first"),
     "cover.nobody": QT_TRANSLATE_NOOP("common", "Only {name} is asked now."),
     "cover.house": QT_TRANSLATE_NOOP("common", "House rule: everybody else looks out of the window."),

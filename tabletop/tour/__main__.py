@@ -32,16 +32,23 @@ def main() -> int:
     parser.add_argument("folder", metavar="DIR", type=Path)
     parser.add_argument("--only", metavar="WORD", default="", help="walks whose name has this word: 3840, dark, 200")
     given = parser.parse_args()
+    if not any(given.only in _name(*visit) for visit in VISITS):
+        walks = ", ".join(_name(*visit) for visit in VISITS)
+        parser.error(f"no walk has {given.only!r} in its name; the walks are {walks}")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = made_application(sys.argv[:1])
     given.folder.mkdir(parents=True, exist_ok=True)
     wrong = 0
     for size, theme, scale in VISITS:
-        walk = f"{size}-{theme}-{round(scale * 100)}"
+        walk = _name(size, theme, scale)
         if given.only in walk:
             wrong += _walk(walk, size, theme, scale, given.folder)
     application.quit()
     return 1 if wrong else 0
+
+
+def _name(size: str, theme: str, scale: float) -> str:
+    return f"{size}-{theme}-{round(scale * 100)}"
 
 
 def _walk(walk: str, size: str, theme: str, scale: float, folder: Path) -> int:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tabletop.tour.__main__ import main
 from tabletop.tour.faults import faults
 from tabletop.tour.guide import WORTH, Guide
 from tabletop.window import Window
@@ -131,3 +132,14 @@ def test_overlapping_neighbours_would_be_noticed(frame: QMainWindow) -> None:
     assert not faults(frame)
     other.move(one.x() + 4, one.y())
     assert [fault for fault in faults(frame) if fault.startswith("overlapping")]
+
+
+def test_a_word_that_no_walk_has_is_refused_with_the_names_of_the_walks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["tour", str(tmp_path), "--only", "cellar"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert "3840x2160-light-100" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

@@ -13,6 +13,7 @@ from PySide6.QtCore import QTimer
 from tabletop.app import Hooks, asked_for, data_folder, first_look
 from tabletop.instance import Instance
 from tabletop.play import Player
+from tabletop.texts import say
 from tabletop.trouble import MOST_REPORTS, Trouble
 from tests.tabletop.sitting import Sitting, click
 
@@ -175,6 +176,14 @@ def test_arguments_that_make_no_sense_end_with_a_sentence(words: list[str], caps
     with pytest.raises(SystemExit):
         asked_for(words)
     assert "usage: hive-and-den" in capsys.readouterr().err
+
+
+def test_an_empty_name_is_no_folder(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("", " "):
+        with pytest.raises(SystemExit) as ended:
+            asked_for(["--data", name])
+        assert ended.value.code == 2
+        assert say("app.data.empty") in capsys.readouterr().err
 
 
 def test_the_folder_of_the_games_is_the_one_that_was_asked_for(tmp_path: Path) -> None:
