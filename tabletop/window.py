@@ -52,9 +52,10 @@ class Window(QMainWindow):
         self.stack.addWidget(self.home)
         self.setCentralWidget(self.stack)
         self.ring = FocusRing(self, look.theme)
-        self.setMinimumSize(SMALLEST)
+        # On a smaller screen (a laptop at 200 %) a window of this size would have Confirm below its edge.
         room = QGuiApplication.primaryScreen().availableSize() - FRAME
-        self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
+        self.setMinimumSize(SMALLEST.boundedTo(room))
+        self.resize(USUAL.boundedTo(room))
         self.setWindowTitle(say("app.name"))
         self.home.painted.connect(self.open_shelf)
         self.home.opened.connect(self.open_box)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from tabletop.play import Player
 from tabletop.store import Settings
@@ -202,3 +203,10 @@ def test_notices_of_the_store_are_told_with_the_name_of_the_file(sit: Sit, tmp_p
     kept = [path.name for path in tmp_path.iterdir() if ".damaged-" in path.name or ".foreign-" in path.name]
     assert len(kept) == 2
     assert all(name in told for name in kept)
+
+
+def test_the_window_never_asks_for_more_than_the_screen_has(sitting: Sitting) -> None:
+    room = QGuiApplication.primaryScreen().availableSize()
+    least = sitting.window.minimumSize()
+    assert least.width() <= room.width()
+    assert least.height() <= room.height()
