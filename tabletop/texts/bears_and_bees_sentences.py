@@ -134,7 +134,7 @@ SENTENCES = {
     # Questions
     "bears_and_bees.prompt.choose": QT_TRANSLATE_NOOP("bears_and_bees", "{name}, choose a card."),
     "bears_and_bees.prompt.choose.why": QT_TRANSLATE_NOOP("bears_and_bees", "All cards are shown together."),
-    "bears_and_bees.prompt.chosen": QT_TRANSLATE_NOOP("bears_and_bees", "{name}, {card} it is?"),
+    "bears_and_bees.prompt.chosen": QT_TRANSLATE_NOOP("bears_and_bees", "{name}, play {card}?"),
     "bears_and_bees.prompt.chosen.why": QT_TRANSLATE_NOOP("bears_and_bees", "Confirm it, or touch another card."),
     "bears_and_bees.prompt.draw": QT_TRANSLATE_NOOP("bears_and_bees", "{name}, draw card {next} of {total}."),
     "bears_and_bees.prompt.draw.setup.why": QT_TRANSLATE_NOOP(
@@ -174,7 +174,7 @@ SENTENCES = {
     "bears_and_bees.component.experience": QT_TRANSLATE_NOOP("bears_and_bees", "Experience"),
     "bears_and_bees.component.honey": QT_TRANSLATE_NOOP("bears_and_bees", "Honey"),
     "bears_and_bees.component.cards": QT_TRANSLATE_NOOP("bears_and_bees", "Cards"),
-    "bears_and_bees.decided.swarms": QT_TRANSLATE_NOOP("bears_and_bees", "{name} drew the most swarms."),
+    "bears_and_bees.decided.swarms": QT_TRANSLATE_NOOP("bears_and_bees", "{name} attracted the most swarms."),
     "bears_and_bees.decided.experience": QT_TRANSLATE_NOOP(
         "bears_and_bees", "Level on swarms: {name} has more experience."
     ),
