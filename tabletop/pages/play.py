@@ -105,7 +105,7 @@ class Play(QWidget):
         table.drags = self.look.drag
         self.session.pace = PACES[self.look.speed]
         self.guard.watch.idle_seconds = idle
-        self.side.strip.speed.setAccessibleName(say("play.speed.now", speed=say(f"play.speed.{self.look.speed}")))
+        self.side.strip.show_speed(say(f"play.speed.{self.look.speed}"))
 
     def changed(self) -> None:
         """The session has changed."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from tabletop.art.symbols import paint_symbol
 from tabletop.panels.look import Look
@@ -139,13 +139,14 @@ class PhaseStrip(QWidget):
         self.round = label("", "number", wrap=False)
         self.phases = Phases(look)
         self.who = label("", "caption", wrap=False)
-        self.speed = button("", self.speed_asked.emit, "icon")
-        self.rules = button("", self.rules_asked.emit, "icon")
-        self.rules.setAccessibleName(say("panel.rules"))
-        self.seats = button("", self.seats_asked.emit, "icon")
-        self.seats.setAccessibleName(say("play.seats"))
-        self.drawer = button("", self.drawer_asked.emit, "icon")
+        self.speed = button("", self.speed_asked.emit, "quiet")
+        self.rules = button(say("panel.rules"), self.rules_asked.emit, "quiet")
+        self.seats = button(say("play.seats"), self.seats_asked.emit, "quiet")
+        self.drawer = button(say("panel.log"), self.drawer_asked.emit, "quiet")
         self.drawer.setCheckable(True)
+        self._words: dict[QPushButton, str] = {
+            made: made.text() for made in (self.speed, self.rules, self.seats, self.drawer)
+        }
         self.drawer.setAccessibleName(say("play.drawer"))
         self._layout = layout = QHBoxLayout(self)
         for thing in (self.back, self.round, self.phases):
@@ -161,6 +162,12 @@ class PhaseStrip(QWidget):
         self.round.setText(round_text)
         self._fit()
 
+    def show_speed(self, speed: str) -> None:
+        """How fast things move now."""
+        self.speed.setAccessibleName(say("play.speed.now", speed=speed))
+        self._words[self.speed] = speed
+        self._fit()
+
     def show_who(self, who: str) -> None:
         """Who is asked now; empty while something is shown."""
         self.who.setText(who)
@@ -171,12 +178,19 @@ class PhaseStrip(QWidget):
         super().resizeEvent(event)
 
     def _fit(self) -> None:
-        """Who is asked gives way first, since the prompt bar says it too; then speed and rules, which have keys."""
+        """Words on the buttons need a wide window. Who is asked gives way first, since the prompt bar says it too; then
+        speed and rules, which have keys.
+        """
         theme = self.look.theme
         narrow = self.width() < theme.px(600)
+        wide = self.width() >= theme.px(1400)
+        for made, words in self._words.items():
+            made.setText(f" {words}" if wide else "")
         self.speed.setVisible(not narrow)
         self.rules.setVisible(not narrow)
-        taken = self.phases.sizeHint().width() + self.round.sizeHint().width() + theme.px(44) * 5 + theme.px(120)
+        shown = [made for made in (self.back, *self._words) if not made.isHidden()]
+        taken = self.phases.sizeHint().width() + self.round.sizeHint().width()
+        taken += sum(made.sizeHint().width() for made in shown) + theme.px(120)
         self.who.setVisible(taken + self.who.sizeHint().width() < self.width() and bool(self.who.text()))
 
     def _dress(self) -> None:
