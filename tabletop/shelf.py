@@ -54,16 +54,16 @@ class Shelf:
             row = self.library.unfinished()
         except StoreError:
             return None
-        if row is None:
+        if row is None or row.game not in games:
             return None
         players = _players(row.players)
-        places = (row.thumbnail or {}).get("places", {})
+        places = _places(row.thumbnail)
         seats = [
             (
                 player.mark,
                 initial(player.name),
-                places.get(f"seat/{seat}/honey", {}).get("count", 0),
-                places.get(f"seat/{seat}/swarms", {}).get("count", 0),
+                places.get(f"seat/{seat}/honey", Counted()).count,
+                places.get(f"seat/{seat}/swarms", Counted()).count,
             )
             for seat, player in enumerate(players)
         ]
@@ -147,6 +147,21 @@ def _players(values: Sequence[object]) -> list[Player]:
         return msgspec.convert(list(values), list[Player])
     except (msgspec.ValidationError, TypeError):
         return []
+
+
+class Counted(msgspec.Struct):
+    """What Home reads of a place in a kept picture of the table."""
+
+    count: int = 0
+
+
+def _places(thumbnail: object) -> dict[str, Counted]:
+    """The places of a thumbnail; none where it cannot be read."""
+    try:
+        places = thumbnail.get("places", {}) if isinstance(thumbnail, dict) else {}
+        return msgspec.convert(places, dict[str, Counted])
+    except msgspec.ValidationError:
+        return {}
 
 
 def store_text(error: StoreError) -> str:

@@ -37,9 +37,12 @@ def connect(
     path: Path, how: Literal["mode=ro", "mode=rw", "mode=rwc", "immutable=1"], patience: float
 ) -> sqlite3.Connection:
     """A connection without transactions of its own. ``patience``: seconds to wait for another program's lock."""
-    return sqlite3.connect(
+    connection = sqlite3.connect(
         address(path, how), uri=True, timeout=patience, isolation_level=None, check_same_thread=False
     )
+    # One rotten byte in one text must not make every other game unreadable; whoever reads the text finds out.
+    connection.text_factory = lambda text: text.decode(errors="replace")
+    return connection
 
 
 def _choose_journal(connection: sqlite3.Connection) -> str:
@@ -101,7 +104,7 @@ class LibraryFile:
         """What ``work`` finds. Raises ``StoreError``."""
         try:
             return work(self._connection)
-        except sqlite3.Error as error:
+        except trouble.FAULTS as error:
             raise trouble.from_sqlite(error) from error
 
     def write(self, work: Callable[[sqlite3.Connection], ResultT]) -> ResultT:
@@ -116,7 +119,7 @@ class LibraryFile:
             result = work(self._connection)
             self._check_still_there()
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except trouble.FAULTS as error:
             raise trouble.from_sqlite(error) from error
         except OSError as error:
             raise trouble.from_system(error) from error

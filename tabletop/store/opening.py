@@ -74,7 +74,7 @@ def _look(path: Path, patience: float) -> bool:
     with closing(library_file.connect(path, "mode=ro", patience)) as connection:
         try:
             schema.check_content(connection)
-        except sqlite3.Error as error:
+        except trouble.FAULTS as error:
             if trouble.is_damage(error):
                 raise Unusable("damaged") from error
             if trouble.from_sqlite(error).key == "library_busy":
@@ -94,7 +94,7 @@ def _open(path: Path, patience: float, *, checked: bool) -> LibraryFile:
         schema.migrate(opened.connection)
         version = schema.version(opened.connection)
         opened.write(lambda connection: connection.execute(f"PRAGMA user_version = {version}"))
-    except sqlite3.Error as error:
+    except trouble.FAULTS as error:
         if opened is not None:
             opened.close()
         if trouble.is_damage(error):

@@ -14,7 +14,7 @@ import msgspec
 
 from tabletop.store import library_file, rows
 from tabletop.store.rows import GameRows
-from tabletop.store.trouble import UNREADABLE, StoreError
+from tabletop.store.trouble import FAULTS, UNREADABLE, StoreError
 
 _WAYS: tuple[Literal["mode=ro", "immutable=1"], ...] = ("mode=ro", "immutable=1")
 """With what SQLite kept beside the file, then the file alone: a read-only folder, or a ``-wal`` that is not its own."""
@@ -30,10 +30,10 @@ def copy_games(source: Path, target: sqlite3.Connection) -> int:
     """
     games: dict[int, GameRows] = {}
     for way in _WAYS:
-        with suppress(sqlite3.Error, OSError), closing(library_file.connect(source, way, 0.0)) as connection:
+        with suppress(*FAULTS, OSError), closing(library_file.connect(source, way, 0.0)) as connection:
             for game_id in _ids(connection):
                 if game_id not in games:
-                    with suppress(sqlite3.Error, StoreError):
+                    with suppress(*FAULTS, StoreError):
                         games[game_id] = _whole(connection, game_id)
     target.execute("BEGIN IMMEDIATE")
     try:
@@ -55,7 +55,7 @@ def _ids(connection: sqlite3.Connection) -> set[int]:
 def _walk(connection: sqlite3.Connection, query: str, last: int) -> set[int]:
     """From game to game up to the first that cannot be read, one by one: Python drops the row before a bad one."""
     found: set[int] = set()
-    with suppress(sqlite3.Error):
+    with suppress(*FAULTS):
         while row := connection.execute(query, (last,)).fetchone():
             last = int(row[0])
             if last in found:

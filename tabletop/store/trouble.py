@@ -52,6 +52,10 @@ UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
 """What reading JSON may raise, whoever wrote it: no JSON, not of our shape, or brackets deeper than Python can go."""
 
 
+FAULTS = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a file raises: where its bytes have rotten, even SQLite's message about it may quote what is no text."""
+
+
 class StoreError(Refusal):
     """Raised, or handed to ``done``, where something could not be kept or read; nothing is half-written then."""
 
@@ -63,18 +67,18 @@ class Notice(msgspec.Struct, frozen=True):
     values: dict[str, str | int] = {}
 
 
-def primary_code(error: sqlite3.Error) -> int:
+def primary_code(error: Exception) -> int:
     """SQLite's primary result code, 0 where Python's own module raised the error."""
     code: int = getattr(error, "sqlite_errorcode", 0)
     return code & 0xFF
 
 
-def is_damage(error: sqlite3.Error) -> bool:
+def is_damage(error: Exception) -> bool:
     """Whether the content of the file is at fault, not the disk, the folder or a lock."""
     return primary_code(error) not in _BY_SQLITE or _BY_SQLITE[primary_code(error)] == "library_damaged"
 
 
-def from_sqlite(error: sqlite3.Error) -> StoreError:
+def from_sqlite(error: Exception) -> StoreError:
     """The error of SQLite as one of ours."""
     key = _BY_SQLITE.get(primary_code(error))
     return StoreError(key) if key else StoreError("not_saved", {"reason": str(error)})
