@@ -10,16 +10,21 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QTransform
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QTransform
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from tabletop.art.marks import lid_label, paint_lid
 from tabletop.art.theme import Theme
 from tabletop.panels.look import Look
 from tabletop.panels.recap import NetChange, Recap
 from tabletop.panels.seat_mark import SeatMark
-from tabletop.panels.widgets import button, clear, label, relabel, scrolled
+from tabletop.panels.widgets import button, clear, frame, label, relabel, restyle, row, scrolled
 from tabletop.texts import say, shown
+
+TALL = 520
+"""A label higher than that, in pixels at 100 %, has room for the recap below the call."""
+COLUMN = 560
+"""The width of both then."""
 
 
 class Cover(QWidget):
@@ -32,9 +37,10 @@ class Cover(QWidget):
         super().__init__()
         self.look = look
         self.mark = 0
+        self._plain = ""
         self.pass_to = label(say("cover.next"), "caption")
         self.seat_mark = SeatMark(look, size=72)
-        self.name = label("", "seat")
+        self.name = label("", "seat", wrap=False)
         self.open_button = button("", self.opened.emit, "primary")
         self.not_me = button("", role="quiet")
         self.not_me.setCheckable(True)
@@ -50,23 +56,21 @@ class Cover(QWidget):
         self._dress()
 
     def _build(self) -> None:
-        who = QHBoxLayout()
-        who.addWidget(self.seat_mark)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.pass_to)
-        words.addWidget(self.name)
-        who.addLayout(words, 1)
-        self._left = QVBoxLayout()
-        self._left.addStretch(1)
-        self._left.addLayout(who)
-        self._left.addWidget(self.open_button)
-        self._left.addWidget(self.not_me, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._left.addWidget(self._others)
-        self._left.addStretch(1)
+        self.pass_to.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._who = row(None, self.seat_mark, self.name, None)
+        self._call = QVBoxLayout()
+        self._call.addStretch(1)
+        self._call.addWidget(self.pass_to)
+        self._call.addLayout(self._who)
+        self._call.addWidget(self.open_button)
+        self._call.addWidget(self.not_me, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._call.addWidget(self._others)
+        self._call.addStretch(1)
+        self._line = frame("line")
         self._paper = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.addLayout(self._left, 3)
+        self._columns.addLayout(self._call, 3)
+        self._columns.addWidget(self._line)
         self._columns.addWidget(self.recap, 2)
         self._sheet = QVBoxLayout(self._paper)
         self._sheet.addLayout(self._columns, 1)
@@ -77,11 +81,8 @@ class Cover(QWidget):
     def call(self, mark: int, name: str, others: Sequence[tuple[int, int, str]]) -> None:
         """Calls the seat with ``mark`` and ``name`` (plain); ``others`` wait too: (seat, mark, name)."""
         self.mark = mark
-        plain = shown(name)
+        self._plain = plain = shown(name)
         self.seat_mark.show_mark(mark, name)
-        self.name.setText(plain)
-        relabel(self.open_button, say("cover.open", name=plain))
-        relabel(self.not_me, say("cover.not_me", name=plain))
         self.not_me.setChecked(False)
         clear(self._other_rows)
         sentence = say("cover.others") if others else say("cover.nobody", name=plain)
@@ -89,6 +90,7 @@ class Cover(QWidget):
         for seat, _mark, other in others:
             self._other_rows.addWidget(button(shown(other), partial(self.other_asked.emit, seat)))
         self._others.hide()
+        self._fit()
         self.update()
 
     def show_recap(self, lines: Sequence[str], changes: Sequence[NetChange]) -> None:
@@ -122,17 +124,43 @@ class Cover(QWidget):
         paper = QTransform.fromScale(self.look.enlarged, self.look.enlarged).mapRect(label_rect).toAlignedRect()
         inset = theme.px(13)
         self._scroll.setGeometry(paper.adjusted(inset, inset, -inset, -inset))
-        narrow = paper.width() < theme.px(620)
-        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        narrow, tall = paper.width() < theme.px(620), paper.height() > theme.px(TALL)
+        directions = QBoxLayout.Direction
+        self._columns.setDirection(directions.TopToBottom if narrow or tall else directions.LeftToRight)
+        self._line.setVisible(tall)
+        side = max(theme.px(20), (paper.width() - theme.px(COLUMN)) // 2) if tall else theme.px(20)
+        self._sheet.setContentsMargins(side, theme.px(8), side, theme.px(10))
+        self._columns.setSpacing(theme.px(20))
+        self._call.setSpacing(theme.px(16 if tall else 8 if narrow else 14))
+        self._who.setSpacing(theme.px(16))
+        self.seat_mark.resize_mark(96 if tall else 56 if narrow else 72)
+        room = paper.width() - 2 * (inset + side) - self.seat_mark.sizeHint().width() - theme.px(24)
+        if not narrow and not tall:
+            room = room * 3 // 5
+        self._fit_name(room, ("guest", "seat", "heading") if tall else ("seat", "heading"))
+        self._fit_words(room)
+
+    def _fit_name(self, room: int, roles: Sequence[str]) -> None:
+        """The name as large as ``room`` pixels let it be, in the smallest of ``roles`` with its end cut off."""
+        metrics = {role: QFontMetricsF(self.look.theme.font(role)) for role in roles}
+        fitting = (role for role in roles if metrics[role].horizontalAdvance(self._plain) <= room)
+        role = next(fitting, roles[-1])
+        restyle(self.name, role)
+        self.name.setText(metrics[role].elidedText(self._plain, Qt.TextElideMode.ElideRight, room))
+        self.name.setAccessibleName(self._plain)
+
+    def _fit_words(self, room: int) -> None:
+        """The buttons say the name where there is room; they are heard with it always."""
+        metrics = QFontMetricsF(self.look.theme.font("button"))
+        for made, key in ((self.open_button, "cover.open"), (self.not_me, "cover.not_me")):
+            words = say(key, name=self._plain)
+            relabel(made, words)
+            if metrics.horizontalAdvance(words) > room:
+                made.setText(say(f"{key}.brief"))
 
     def _dress(self) -> None:
-        theme = self.look.theme
-        margin = theme.px(24)
-        self._sheet.setContentsMargins(margin, theme.px(14), margin, theme.px(10))
         paper = Theme("light")  # which the label is made of in every theme
         ink, pale = paper.hex("ink"), paper.hex("secondary")
         quiet = f'QPushButton[role="quiet"]:enabled {{ color: {ink}; background: transparent; }}'
         self._paper.setStyleSheet(f'QLabel {{ color: {ink}; }} QLabel[role="caption"] {{ color: {pale}; }} {quiet}')
-        self._columns.setSpacing(theme.px(28))
-        self._left.setSpacing(theme.px(14))
         self._fit()

@@ -11,8 +11,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.art.marks import paint_mark
+from tabletop.panels.flow import Flow
 from tabletop.panels.look import Look
-from tabletop.panels.widgets import label
+from tabletop.panels.widgets import clear, label
 from tabletop.texts import initial, say
 
 NetChange = tuple[int, str, str]
@@ -59,24 +60,22 @@ class Recap(QWidget):
         self.look = look
         self.heading = label(say("panel.recap"), "strong")
         self.lines = label("", "caption")
-        self._chips = QVBoxLayout()
+        self._row = QWidget()
+        self._chips = Flow(self._row, look)
         self._made: list[NetChip] = []
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addStretch(1)
         self._layout.addWidget(self.heading)
         self._layout.addWidget(self.lines)
-        self._layout.addLayout(self._chips)
+        self._layout.addWidget(self._row)
         self._layout.addStretch(1)
 
     def show_recap(self, lines: Sequence[str], changes: Sequence[NetChange]) -> None:
         """Newest last; the seat's own changes first."""
         self.lines.setText("\n".join(lines) if lines or changes else say("panel.recap.none"))
         self.lines.setVisible(bool(self.lines.text()))
-        for chip in self._made:
-            self._chips.removeWidget(chip)
-            chip.setParent(None)
-            chip.deleteLater()
+        clear(self._chips)
         self._made = [NetChip(self.look, change) for change in changes]
         for chip in self._made:
             self._chips.addWidget(chip)

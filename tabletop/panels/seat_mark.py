@@ -27,6 +27,12 @@ class SeatMark(QWidget):
         self.mark, self.letter = mark, initial(name)
         self.update()
 
+    def resize_mark(self, side: int) -> None:
+        """Another side, in pixels at 100 %."""
+        if side != self.side:
+            self.side = side
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         return self.look.theme_size(self.side, self.side)
 
