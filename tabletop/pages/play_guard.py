@@ -5,6 +5,7 @@ It covers on focus loss, a sleeping machine and idleness, and filters the applic
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -48,7 +49,9 @@ class InputGuard(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
         self._timer.timeout.connect(self.look_around)
-        if isinstance(clock, SystemClock):  # a clock that is moved by hand is looked at by hand
+        self._catching_up = False
+        self._real = isinstance(clock, SystemClock)  # a clock that is moved by hand is looked at by hand
+        if self._real:
             self._timer.start()
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -68,7 +71,26 @@ class InputGuard(QObject):
         on.
         """
         self.guard.close()
+        if self._real:
+            self._catching_up = True
+            QTimer.singleShot(math.ceil(self.guard.seconds * 1000), self, self._wait_for_rest)
         self.let_go()
+
+    @property
+    def closed(self) -> bool:
+        """Whether input is swallowed just now."""
+        return self.guard.closed or self._catching_up
+
+    def _wait_for_rest(self) -> None:
+        """The time is over; where the program was busy meanwhile, what was pressed before is still on its way."""
+        if self.guard.closed:  # a timer comes a little early, or it was shut anew
+            QTimer.singleShot(10, self, self._wait_for_rest)
+        else:
+            QTimer.singleShot(0, self, self._rest)
+
+    def _rest(self) -> None:
+        """Nothing is waiting any more."""
+        self._catching_up = self.guard.closed
 
     def single_clicks(self, wanted: bool) -> None:
         """In an open hand the second half of a double click is nobody's wish."""
@@ -102,7 +124,7 @@ class InputGuard(QObject):
             self.watch.touched()
         if kind not in _PRESSES or not self._is_ours(watched):
             return False
-        if self.guard.closed:
+        if self.closed:
             return True
         if kind == QEvent.Type.MouseButtonDblClick and self._single_clicks:
             return True

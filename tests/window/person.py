@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint, QRect, QTimer
-from PySide6.QtGui import QInputEvent, QWindow
+from PySide6.QtGui import QInputEvent, QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tabletop.pages.play import Play
@@ -52,11 +52,11 @@ def until(reached: Callable[[], bool], what: str, sight: Callable[[], str] = lam
 
 
 class Ears(QObject):
-    """Counts what arrives at the windows of the program, and notes every dialog that stops the game."""
+    """Counts what arrives at the windows of the program, with the last ``key``; notes dialogs that stop the game."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.heard = 0
+        self.heard = self.key = 0
         self.dialogs: list[str] = []
         self.last: deque[str] = deque(maxlen=12)
 
@@ -66,6 +66,7 @@ class Ears(QObject):
             self.last.append(f"{event.timestamp()} {kind.name} {type(watched).__name__}")
         if kind in (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease) and isinstance(watched, QWindow):
             self.heard += 1
+            self.key = event.key() if isinstance(event, QKeyEvent) else self.key
         elif kind == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isModal():
             self.dialogs.append(type(watched).__name__)
         return False
@@ -104,10 +105,11 @@ class Person:
         """What the screen shows, in words, for whoever reads why a test failed."""
         focus = QApplication.focusWidget()
         told = [type(self.window.stack.currentWidget()).__name__, f"focus {type(focus).__name__}"]
+        told.append("in front" if self.window.isActiveWindow() else "not in front")
         if self.window.play is not None:
             prompt = self.play.side.prompt
             told += [str(self.play.session.stage), prompt.what.text(), prompt.why.text(), f"lit {self.lit()}"]
-            told += [f"guarded {self.play.guard.guard.closed}", f"playing {self.table.playing}"]
+            told += [f"guarded {self.play.guard.closed}", f"playing {self.table.playing}"]
         return ", ".join([*told, *self.ears.last])
 
     # Waiting
@@ -188,7 +190,7 @@ class Person:
         """Whether the screen waits for somebody, and listens."""
         play = self.play
         session = play.session
-        if session.busy or self.table.playing or play.guard.guard.closed:
+        if session.busy or self.table.playing or play.guard.closed:
             return False
         if session.stage.kind == "cover":
             return play.cover.open_button.isVisible()

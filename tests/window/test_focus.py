@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
 
 from tests.screen import Screen, running
 from tests.window.conftest import Sit
@@ -24,6 +26,8 @@ window.setGeometry(20, 40, 240, 160)
 window.show()
 application.exec()
 """
+GUARD = 0.5
+"""Seconds for which a new cover hears nothing."""
 OpenMail = Callable[[Person], None]
 
 
@@ -142,3 +146,28 @@ def test_a_hand_that_is_put_away_is_covered(sit: Sit, way: str) -> None:
     else:
         person.key(way)
     person.until(lambda: person.play.session.stage.kind == "cover", "the hand is covered")
+
+
+def test_a_click_that_waited_while_the_program_was_busy_opens_no_hand(sit: Sit) -> None:
+    person = sit()
+    with_open_hand(person)
+    button = person.play.cover.open_button
+    place = button.mapTo(person.window, button.rect().center())
+
+    def busy() -> None:
+        """The cover is up; before it is painted, somebody clicks and the program has other things to do."""
+        over = time.monotonic() + 2 * GUARD
+        person.screen.xdotool("mousemove", "--window", number, str(place.x()), str(place.y()), "click", "1")
+        while time.monotonic() < over:
+            pass
+
+    number = person.screen.xdotool("getactivewindow")
+    person.pass_by(QApplication.doubleClickInterval())  # else it would be a double click, which no cover hears
+    heard = person.ears.heard
+    person.play.covered.connect(busy)
+    person.play.hide_now()
+    person.play.covered.disconnect(busy)
+    person.until(lambda: person.ears.heard > heard, "the click is heard")
+    person.until_asked()
+    assert person.play.session.stage.kind == "cover"
+    assert person.window.childAt(place) is button
