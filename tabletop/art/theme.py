@@ -23,7 +23,7 @@ FONTS: dict[str, tuple[str, int, bool]] = {
     "heading": (DISPLAY, 28, False),
     "subheading": (DISPLAY, 22, False),
     "title": (DISPLAY, 44, False),
-    "guest": (DISPLAY, 72, False),
+    "guest": (DISPLAY, 60, False),  # above 64 px Qt no longer paints letters alike to the last pixel
     "seat": (DISPLAY, 48, False),
     "name": (DISPLAY, 20, False),
     "caption": (TEXT, 16, False),
