@@ -44,12 +44,21 @@ def run(arguments: Sequence[str]) -> int:
     window.home.painted.connect(instance.listen)
     QTimer.singleShot(UNSEEN, instance.listen)
     window.home.painted.connect(hooks.install)
+    window.home.painted.connect(lambda: QTimer.singleShot(0, window, prepare))
     window.show()
     try:
         return int(application.exec())
     finally:
         hooks.remove()
         instance.leave()
+
+
+def prepare() -> None:
+    """What Start and Continue need, loaded once Home is painted."""
+    from tabletop.ready import get_ready
+    from tabletop.shelf import GAME
+
+    get_ready(GAME)
 
 
 class Hooks:
