@@ -75,7 +75,13 @@ def wait(window: Window) -> None:
 
     window.raise_ = raised  # type: ignore[method-assign]
     window.start(cast("hh"), 7)
-    say(ready=os.getpid())
+    assert window.play is not None
+    progress = window.play.session._progress
+    breakage.When(  # nothing is on its way to the disk any more
+        window,
+        lambda: progress.curtain.stage.kind == "cover" and not progress.busy and not progress._ledger._underway,
+        lambda: say(ready=os.getpid()),
+    )
 
 
 def obey_rights() -> None:

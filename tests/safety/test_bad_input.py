@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -213,6 +214,18 @@ def test_a_second_start_hands_over_and_touches_nothing(program: Start, tmp_path:
     assert (second.returncode, second.stdout) == (0, "")
     assert second.stderr.strip() == "Hive & Den is open already; its window comes to the front."
     assert first.until("called")
+    assert contents(tmp_path) == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the signals of POSIX")
+def test_a_second_start_touches_nothing_of_a_first_that_hangs(program: Start, tmp_path: Path) -> None:
+    first = program("wait", tmp_path)
+    first.until("ready")
+    first.process.send_signal(signal.SIGSTOP)
+    before = contents(tmp_path)
+    second = start_again(tmp_path)
+    assert (second.returncode, second.stdout) == (0, "")
+    assert second.stderr.startswith("Hive & Den is open already")
     assert contents(tmp_path) == before
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.play.clockwork import players
-from tests.secrecy.theatre import Theatre, keep
+from tests.secrecy.theatre import PATIENCE, Theatre, keep
 from tests.secrecy.twins import played_to
 
 ALMOST, OVER = 0.49, 0.02
@@ -50,7 +50,7 @@ def choose(theatre: Theatre) -> None:
 
 
 def covered_by_lock(theatre: Theatre) -> None:
-    with theatre.qtbot.waitSignal(theatre.play.covered):
+    with theatre.qtbot.waitSignal(theatre.play.covered, timeout=PATIENCE):
         theatre.press(theatre.play.side.prompt.choices["confirm"])
 
 
@@ -66,7 +66,7 @@ def test_a_second_click_on_the_chosen_card_locks_and_a_third_does_nothing(theatr
     card = theatre.cards()[0]
     theatre.click(card)
     theatre.rest()
-    with theatre.qtbot.waitSignal(theatre.play.covered):
+    with theatre.qtbot.waitSignal(theatre.play.covered, timeout=PATIENCE):
         theatre.press_at(card)
     second_half(theatre.play.cover.open_button)
     theatre.press(theatre.play.cover.open_button)
@@ -148,7 +148,7 @@ def test_a_reveal_is_not_skipped_by_what_was_typed_before_it(theatre: Theatre) -
     shown: list[int] = []
     theatre.table.beat_shown.connect(shown.append)
     theatre.press(theatre.play.side.prompt.choices["confirm"])
-    theatre.qtbot.waitUntil(lambda: theatre.stage == "public")
+    theatre.qtbot.waitUntil(lambda: theatre.stage == "public", timeout=PATIENCE)
     assert theatre.table.playing
     for _ in range(3):
         theatre.key(Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)

@@ -21,7 +21,8 @@ from tabletop.store import Library
 from tabletop.window import Window
 from tests.play.clockwork import HandClock
 
-FOLDER = "games"
+PATIENCE = 60_000
+"""Milliseconds until what never happens is given up; nothing waits them out otherwise."""
 
 
 def keep(folder: Path, record: Record, players: Sequence[Player], marks: dict[str, Any] | None) -> None:
@@ -50,8 +51,8 @@ class Theatre:
         self.window.resize(1280, 800)
         self.window.show()
         self.window.activateWindow()
-        qtbot.waitUntil(self.window.isActiveWindow)
-        qtbot.waitUntil(lambda: self.window._shelf is not None)
+        qtbot.waitUntil(self.window.isActiveWindow, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: self.window._shelf is not None, timeout=PATIENCE)
         self.park()
 
     @staticmethod
@@ -94,7 +95,7 @@ class Theatre:
 
     def saved(self) -> None:
         """Waits for the disk, then lets Qt do what it has to."""
-        self.qtbot.waitUntil(lambda: not self.session.busy)
+        self.qtbot.waitUntil(lambda: not self.session.busy, timeout=PATIENCE)
         self.turn()
 
     def turn(self) -> None:
@@ -175,4 +176,4 @@ class Theatre:
                 self.rest()
             return wanted()
 
-        self.qtbot.waitUntil(reached, timeout=60_000)
+        self.qtbot.waitUntil(reached, timeout=PATIENCE)
