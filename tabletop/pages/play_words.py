@@ -51,10 +51,10 @@ def question(session: Session, *, playing: bool) -> Question:
         result = Choice("result", say("play.result"), "primary", "trophy")
         return Question(say("play.over"), choices=(result,))
     asked, decision = session.asked, session.decision()
-    hide = (Choice("hide", say("play.hide"), "", "hide", brief=True),) if kind == "hold" and not session.solo else ()
+    hide = (Choice("hide", say("play.hide"), "", "hide", short=""),) if kind == "hold" and not session.solo else ()
     if session.needs_done and session.stage.seat is not None:
         player = session.players[session.stage.seat]
-        done = Choice("done", say("play.done"), "primary", "check")
+        done = Choice("done", say("play.done"), "primary", "check", short=say("play.done.short"))
         what = say("play.looked", name=shown(player.name))
         return Question(what, say("play.looked.why"), (*hide, done), (player.mark, player.name))
     if asked is None or decision is None or (playing and kind == "public"):
@@ -64,10 +64,10 @@ def question(session: Session, *, playing: bool) -> Question:
     what, why = texts.prompt(decision, shown(player.name))
     choices = [*hide, *(Choice(action, words) for action, words in texts.buttons(decision))]
     if session.can_take_back() is None and len(choices) < MOST_BUTTONS:
-        choices.insert(0, Choice("take_back", say("play.take_back"), "", "undo", brief=True))
+        choices.insert(0, Choice("take_back", say("play.take_back"), "", "undo", short=""))
     if decision.draft:
         confirm = say("play.confirm.solo" if session.solo else "play.confirm")
-        choices.append(Choice("confirm", confirm, "primary", "check"))
+        choices.append(Choice("confirm", confirm, "primary", "check", short=say("play.confirm.solo")))
     return Question(what, why, tuple(choices), (player.mark, player.name))
 
 

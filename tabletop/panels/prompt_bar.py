@@ -19,14 +19,14 @@ from tabletop.texts import say
 
 @dataclass(frozen=True)
 class Choice:
-    """A button of the bar: what it sends, its words, its role and its icon (empty: none). ``brief``: where room is
-    short, its icon says enough."""
+    """A button of the bar: what it sends, its words, its role and its icon (empty: none). ``short`` are its words
+    where room is short, empty where its icon says enough."""
 
     sends: str
     text: str
     role: str = ""
     icon: str = ""
-    brief: bool = False
+    short: str | None = None
 
 
 class PromptBar(QWidget):
@@ -42,7 +42,7 @@ class PromptBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(say("play.region.prompt"))
         self.mark = SeatMark(look, size=48)
-        self.what = label()
+        self.what = label("", "prompt")
         self.why = label("", "caption")
         self.choices: dict[str, QPushButton] = {}
         self._shown: tuple[Choice, ...] = ()
@@ -129,13 +129,13 @@ class PromptBar(QWidget):
         self._fit()
 
     def _word(self, *, brief: bool) -> None:
-        """Writes the buttons, in ``brief`` with the icon alone where that says enough."""
+        """Writes the buttons, in ``brief`` with their short words or the icon alone."""
         theme = self.look.theme
         for choice in self._shown:
             made = self.choices[choice.sends]
             relabel(made, choice.text)
-            if brief and choice.brief:
-                made.setText("")
+            if brief and choice.short is not None:
+                made.setText(choice.short)
             if choice.icon:
                 colour = theme.colour("on_accent" if choice.role == "primary" else "ink")
                 put_icon(made, choice.icon, colour, theme.px(20))
@@ -145,8 +145,8 @@ class PromptBar(QWidget):
         super().resizeEvent(event)
 
     def _fit(self) -> None:
-        """Where buttons would leave the words too little room, mark and reason go, and some buttons show their icon
-        only.
+        """Where buttons would leave the words too little room, mark and reason go, and buttons have short words or
+        their icon only. Only where that is not enough they take a line of their own: it is the table's room.
         """
         theme = self.look.theme
         self._word(brief=False)
@@ -154,9 +154,11 @@ class PromptBar(QWidget):
         stacked = False
         if self._brief:
             self._word(brief=True)
-            stacked = self.width() - self._taken() < theme.px(230)
+            stacked = self.width() - self._taken() < theme.px(190)
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
+        self.setMinimumHeight(0 if self._brief else theme.px(80))
+        restyle(self.what, "" if self._brief else "prompt")
         self._show_parts()
 
     def _taken(self) -> int:
@@ -173,6 +175,4 @@ class PromptBar(QWidget):
         self._layout.setContentsMargins(theme.px(20), theme.px(8), theme.px(20), theme.px(10))
         self._layout.setSpacing(theme.px(8))
         self._buttons.setSpacing(theme.px(10))
-        self.what.setStyleSheet(f"font-size: {theme.px(22)}px")
-        self.setMinimumHeight(theme.px(80))
         self._fit()

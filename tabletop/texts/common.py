@@ -97,6 +97,7 @@ SENTENCES = {
     "play.confirm.solo": QT_TRANSLATE_NOOP("common", "Confirm"),
     "play.take_back": QT_TRANSLATE_NOOP("common", "Take back"),
     "play.done": QT_TRANSLATE_NOOP("common", "Done, cover"),
+    "play.done.short": QT_TRANSLATE_NOOP("common", "Done"),
     "play.hide": QT_TRANSLATE_NOOP("common", "Hide now"),
     "play.looked": QT_TRANSLATE_NOOP("common", "{name}, have a look at the cards."),
     "play.looked.why": QT_TRANSLATE_NOOP("common", "Then press Done."),

@@ -1,0 +1,31 @@
+"""The prompt bar where there is little room for it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tabletop.panels.look import Look
+from tabletop.panels.prompt_bar import Choice, PromptBar
+from tabletop.panels.widgets import column
+from tabletop.texts import say
+
+
+def test_where_room_is_short_the_buttons_share_the_line_with_the_words(look: Look, qtbot: QtBot) -> None:
+    look.choose("light", 2.0)
+    window = QWidget()
+    qtbot.addWidget(window)
+    bar = PromptBar(look)
+    window.setLayout(column(None, bar))
+    window.resize(1024, 640)
+    confirm = Choice("confirm", say("play.confirm"), "primary", "check", short=say("play.confirm.solo"))
+    bar.ask("Ana, play Research 30?", "Confirm it.", (Choice("hide", say("play.hide"), "", "hide", short=""), confirm))
+    window.show()
+    made = bar.choices["confirm"]
+    qtbot.waitUntil(lambda: made.geometry().top() < bar.what.geometry().bottom())
+    assert made.text().strip() == say("play.confirm.solo")
+    assert made.accessibleName() == say("play.confirm")
+    assert bar.choices["hide"].text() == ""
+    qtbot.waitUntil(lambda: bar.height() < window.height() / 4)
+    window.resize(1600, 640)
+    qtbot.waitUntil(lambda: made.text().strip() == say("play.confirm"))
