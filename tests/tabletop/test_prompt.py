@@ -27,5 +27,5 @@ def test_where_room_is_short_the_buttons_share_the_line_with_the_words(look: Loo
     assert made.accessibleName() == say("play.confirm")
     assert bar.choices["hide"].text() == ""
     qtbot.waitUntil(lambda: bar.height() < window.height() / 4)
-    window.resize(1600, 640)
+    window.resize(2000, 640)
     qtbot.waitUntil(lambda: made.text().strip() == say("play.confirm"))
