@@ -91,10 +91,7 @@ def render(job: Job) -> QImage:
 UI: tuple[tuple[str, str], ...] = (
     ("chevron_down", "ink"),
     ("chevron_down", "cream"),
-    ("chevron_up", "ink"),
-    ("chevron_up", "cream"),
     ("check", "ink"),
-    ("dot", "ink"),
 )
 INKS = {"ink": "#1F2430", "cream": "#F4F1E8"}
 

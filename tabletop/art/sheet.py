@@ -18,10 +18,8 @@ def style_sheet(colours: dict[str, str], scale: float, name: str) -> str:
     words["hover"] = {"light": "#FFF3CF", "dark": "#46596A", "contrast": "#333333"}[name]
     words["accent_edge"] = colours["outline"] if name != "contrast" else colours["accent"]
     words["field"] = {"light": "#8A7F66", "dark": "#8795A0", "contrast": "#FFFFFF"}[name]
-    for arrow in ("chevron_down", "chevron_up"):
-        words[arrow] = art_file(f"png/ui/{arrow}_{tone}.png").as_posix()
+    words["chevron_down"] = art_file(f"png/ui/chevron_down_{tone}.png").as_posix()
     words["check"] = art_file("png/ui/check_ink.png").as_posix()
-    words["dot"] = art_file("png/ui/dot_ink.png").as_posix()
     text = re.sub(
         r"(-?\d+)\*",
         lambda found: f"{round(int(found[1]) * scale)}px",
