@@ -45,9 +45,8 @@ class Pulse(QObject):
             self._timer.start()
 
     def stop(self, name: str) -> None:
+        """The timer itself rests with the next tick: whoever starts before that keeps its measure."""
         self._movers.pop(name, None)
-        if not self._movers:
-            self._timer.stop()
 
     def tick(self) -> None:
         """One frame."""
@@ -59,3 +58,5 @@ class Pulse(QObject):
                     self.stop(name)
         finally:
             self.ticking = False
+        if not self._movers:
+            self._timer.stop()

@@ -1,8 +1,9 @@
 """One whole game in a real window, played by itself, with every frame of its motion timed from outside the program.
 
 Run as ``python -m tests.bench.motion_game DATA SPEED`` on a screen of its own; prints one line of JSON. ``cpu`` are
-milliseconds of the GUI thread from the first tick after a painting to the end of the next painting; ``gaps`` and
-``idle`` are milliseconds between ticks while beats are shown and while nothing moves; ``resident`` are bytes.
+milliseconds of the GUI thread from a tick to the end of the painting that follows it, or of the tick alone where it
+changed nothing; ``gaps`` and ``idle`` are milliseconds between ticks while beats are shown and while nothing moves;
+``resident`` are bytes.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ class Stopwatch:
         self.idle: list[float] = []
         self.resting = False
         self._began: float | None = None
+        self._ended = 0.0
         self._last: float | None = None
 
     def tick_begins(self) -> None:
@@ -49,8 +51,12 @@ class Stopwatch:
         if self._last is not None:
             (self.idle if self.resting else self.gaps).append((now - self._last) * 1000)
         self._last = now
-        if self._began is None:
-            self._began = time.thread_time()
+        if self._began is not None and not self.resting:
+            self.cpu.append((self._ended - self._began) * 1000)
+        self._began = time.thread_time()
+
+    def tick_ends(self) -> None:
+        self._ended = time.thread_time()
 
     def painted(self) -> None:
         if self._began is not None and not self.resting:
@@ -58,13 +64,14 @@ class Stopwatch:
         self._began = None
 
     def still(self) -> None:
-        """Nothing moves any more: what comes until the next motion is no gap."""
-        self._last = self._began = None
+        """Nothing moves any more: what comes until the next motion is no gap. The last painting is still to come."""
+        self._last = None
 
     def set_out(self) -> None:
         """Motion begins: the time to its first tick is a gap."""
         if self._last is None:
             self._last = time.perf_counter()
+            self._began = None
 
 
 WATCH = Stopwatch()
@@ -81,6 +88,7 @@ def watch() -> None:
     def watched_tick(pulse: Pulse) -> None:
         WATCH.tick_begins()
         tick(pulse)
+        WATCH.tick_ends()
         if not pulse.moving:
             WATCH.still()
 
@@ -167,9 +175,17 @@ def main(data: str, speed: str) -> int:
     look.speed = speed
     look.reduced = False
     players = [Player(name, "cub" if seat else "human", seat) for seat, name in enumerate(NAMES)]
-    window.start(players, SEED)
     hand = Hand(window)
-    hand.timer.start()
+
+    def sit_down() -> None:
+        """The screen is filled: a window that still grows would be measured for that."""
+        if window.size() == window.screen().size():
+            window.start(players, SEED)
+            hand.timer.start()
+        else:
+            QTimer.singleShot(NUDGE, sit_down)
+
+    sit_down()
     return application.exec()
 
 
