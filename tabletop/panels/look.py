@@ -36,6 +36,8 @@ class Look(QObject):
         self.reduced = False
         self._enlarged = 1.0
         self.theme = self._made()
+        hints = QGuiApplication.styleHints()  # kept in a variable: a chained call finds it deleted
+        hints.colorSchemeChanged.connect(self.system_changed)
 
     def choose(self, wish: str, scale: float) -> None:
         """Another theme (``system``, ``light``, ``dark`` or ``contrast``) or text size."""
