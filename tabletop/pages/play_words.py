@@ -17,7 +17,7 @@ from tabletop.panels.preview import Words
 from tabletop.panels.prompt_bar import Choice
 from tabletop.panels.recap import NetChange
 from tabletop.play import LogLine, Player, Recap, Session
-from tabletop.texts import game_texts, say, shown
+from tabletop.texts import game_texts, listed, say, shown
 
 MOST_BUTTONS = 3
 
@@ -35,13 +35,6 @@ class Question:
 def shown_names(players: Iterable[Player]) -> list[str]:
     """Names as they stand in sentences, by seat."""
     return [shown(player.name) for player in players]
-
-
-def listed(names: Sequence[str]) -> str:
-    """``Ana, Ben and Cleo``."""
-    if len(names) < 2:
-        return "".join(names)
-    return say("list.and", first=", ".join(names[:-1]), last=names[-1])
 
 
 def question(session: Session, *, playing: bool) -> Question:

@@ -15,7 +15,7 @@ from tabletop.panels.podium import Podium, Standing
 from tabletop.panels.seat_mark import SeatMark
 from tabletop.panels.speech import announce
 from tabletop.panels.widgets import button, clear, frame, label, put_icon, restyle, row, scrolled
-from tabletop.texts import say, shown
+from tabletop.texts import listed, say, shown
 
 Seat = tuple[int, str]
 """A mark and a plain name."""
@@ -69,7 +69,7 @@ class Result(QWidget):
         """Who won, why, and every component that the ranking looked at."""
         names = [shown(name) for _mark, name in seats]
         winners = [names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1]
-        together = joined(winners)
+        together = listed(winners)
         title = say("result.winner", name=together) if len(winners) == 1 else say("result.shared", names=together)
         reason = say(
             f"{game}.decided.{outcome.decided}", **({"names": together} if len(winners) > 1 else {"name": together})
@@ -111,7 +111,7 @@ class Result(QWidget):
         self._grid.setColumnStretch(2, 1)
 
     def _put(self, line: int, column: int, text: str, *, strong: bool) -> None:
-        made = label(text, "number" if strong else "", wrap=False)
+        made = label(text, "number" if strong else "prompt", wrap=False)
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._grid.addWidget(made, line, column)
 
@@ -125,32 +125,26 @@ class Result(QWidget):
 
     def _fit(self) -> None:
         theme = self.look.theme
-        narrow = self.width() < theme.px(900)
+        narrow, low = self.width() < theme.px(900), self.height() < theme.px(560)
         self.podium.setVisible(not narrow)  # the heading says it too
         side = max(theme.px(32), (self.width() - theme.px(1300)) // 2)
         self._grid.setColumnStretch(2, 0 if narrow else 1)
         self._grid.setHorizontalSpacing(theme.px(8 if narrow else 14))
         self._tally.setContentsMargins(*(theme.px(12 if narrow else 20),) * 4)
-        above = max(theme.px(16), (self.height() - theme.px(700)) // 2)
+        above = max(theme.px(16), (self.height() - theme.px(780)) // 2)
         self._room.setContentsMargins(side, above, side, above)
-        self._room.setSpacing(theme.px(12))
+        self._room.setSpacing(theme.px(4 if low else 12))
+        restyle(self.title, "heading" if low else "title")
+        restyle(self.reason, "" if low else "prompt")
         self._body.setSpacing(theme.px(28))
 
     def _dress(self) -> None:
         theme = self.look.theme
-        self._grid.setVerticalSpacing(theme.px(8))
+        self._grid.setVerticalSpacing(theme.px(12))
         for made, name, colour in (
             (self.home, "home", "ink"),
             (self.table, "eye", "ink"),
             (self.rematch, "redo", "on_accent"),
         ):
             put_icon(made, name, theme.colour(colour), theme.px(22))
-        restyle(self.title, "title")
         self._fit()
-
-
-def joined(names: Sequence[str]) -> str:
-    """``Ana, Ben and Cleo``."""
-    if len(names) < 2:
-        return "".join(names)
-    return say("list.and", first=", ".join(names[:-1]), last=names[-1])

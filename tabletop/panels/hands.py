@@ -13,7 +13,7 @@ from tabletop.panels.look import Look
 from tabletop.panels.seat_mark import SeatMark
 from tabletop.panels.widgets import clear, label
 
-CARD = 64
+CARD = 84
 """Width of a card at 100 %."""
 
 Row = tuple[int, str, Sequence[tuple[str, QPixmap]]]
@@ -27,7 +27,6 @@ class Hands(QWidget):
         super().__init__()
         self.look = look
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(2, 1)
 
     def show_hands(self, rows: Sequence[Row]) -> None:

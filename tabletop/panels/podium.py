@@ -59,14 +59,13 @@ class Podium(QWidget):
         order = {1: (0,), 2: (1, 0), 3: (1, 0, 2)}.get(len(self.standings), ())
         if not order:
             return
-        least = theme.px(96)  # a step that holds a name and a number
-        wide = min(self.width(), max(1.0, self.height() - least - theme.px(60)) / _PICTURE, theme.px(620))
+        least = theme.px(136)  # a step that holds a mark, a name and a number
+        wide = min(self.width(), max(1.0, self.height() - least - theme.px(24)) / _PICTURE, theme.px(620))
         step = min(theme.px(180), wide / len(order))
         left = (self.width() - step * len(order)) / 2
-        mark = min(theme.px(60), step * 0.5)
         foot = self.height() - 4
-        tall = min(theme.px(230), foot - wide * _PICTURE - mark * 0.8)
-        top = foot - tall - mark * 0.8 - wide * _PICTURE
+        tall = min(theme.px(250), foot - wide * _PICTURE)
+        top = foot - tall - wide * _PICTURE  # the bear stands on the highest step
         image = picture("podium", round(wide), self.devicePixelRatioF())
         painter.drawPixmap(QPointF((self.width() - wide) / 2, top), image)
         for column, which in enumerate(order):
@@ -74,8 +73,6 @@ class Podium(QWidget):
             height = least + (tall - least) * _HEIGHTS.get(standing.rank, 0.0)
             block = QRectF(left + column * step + 2, foot - height, step - 4, height)
             self._paint_block(painter, block, standing)
-            rect = QRectF(block.center().x() - mark / 2, block.top() - mark, mark, mark)
-            paint_mark(painter, rect, standing.mark, initial(standing.name))
         painter.setPen(QPen(theme.colour("outline"), 2))
         painter.drawLine(QPointF(left - theme.px(20), foot), QPointF(left + step * len(order) + theme.px(20), foot))
 
@@ -89,12 +86,15 @@ class Podium(QWidget):
         painter.setBrush(theme.colour("honey_shade" if first else "wood_shade"))
         edge = theme.px(8)
         painter.drawRect(QRectF(block.left() + 1, block.top() + 1, block.width() - 2, edge))
+        side = min(theme.px(48), block.width() * 0.5)
+        mark = QRectF(block.center().x() - side / 2, block.top() + edge + theme.px(4), side, side)
+        paint_mark(painter, mark, standing.mark, initial(standing.name))
         painter.setPen(theme.colour("card_ink"))
         font = theme.font("name")
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         name = metrics.elidedText(standing.name, Qt.TextElideMode.ElideRight, block.width() - theme.px(12))
-        line = QRectF(block.left(), block.top() + edge + theme.px(6), block.width(), metrics.height())
+        line = QRectF(block.left(), mark.bottom() + theme.px(2), block.width(), metrics.height())
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
         font = theme.font("count")
         painter.setFont(font)

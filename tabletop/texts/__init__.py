@@ -10,7 +10,7 @@ loads them when first needed. Nothing here knows a widget.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -75,6 +75,13 @@ def shown(name: str) -> str:
     if len(clean) > SHOWN_NAME:
         clean = clean[: SHOWN_NAME - 1].rstrip() + "…"
     return f"{_FIRST_STRONG}{clean}{_POP}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """``Ana, Ben and Cleo``."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("list.and", first=", ".join(names[:-1]), last=names[-1])
 
 
 def initial(name: str) -> str:

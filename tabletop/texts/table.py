@@ -10,6 +10,7 @@ SENTENCES = {
     "table.last.honey": QT_TRANSLATE_NOOP("table", "Honey"),
     "table.last.research": QT_TRANSLATE_NOOP("table", "Research"),
     "table.last.swarm": QT_TRANSLATE_NOOP("table", "Swarm"),
+    "table.deck.empty": QT_TRANSLATE_NOOP("table", "Empty: the last round"),
     "table.deck.low": QT_TRANSLATE_NOOP("table", "Empty ends the game"),
     "table.ribbon.ready": QT_TRANSLATE_NOOP("table", "Ready"),
     "table.ribbon.choose": QT_TRANSLATE_NOOP("table", "Choosing"),

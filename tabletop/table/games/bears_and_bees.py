@@ -99,7 +99,7 @@ class _Placing:
             look = back(kind) if count else Look("empty_deck", kind)
             touch = {"handle": handle, "inspect": handle, "group": "board", "order": order, "shadow": count > 0}
             sketch.place(handle, rect, look, Layer.PILE, **touch)
-            words = say("table.deck.low") if count < LOW_DECK else ""
+            words = say("table.deck.low" if count else "table.deck.empty") if count < LOW_DECK else ""
             label = deck_label(rect, high=bool(words))
             sketch.add(
                 f"{handle}/count", label, Look("deck_count", kind, count, (words, self.metrics.text)), Layer.COUNTER
