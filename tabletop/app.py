@@ -55,10 +55,10 @@ def run(arguments: Sequence[str]) -> int:
 
 def prepare() -> None:
     """What Start and Continue need, loaded once Home is painted."""
+    from tabletop.pages.home import OPEN
     from tabletop.ready import get_ready
-    from tabletop.shelf import GAME
 
-    get_ready(GAME)
+    get_ready(OPEN[0])
 
 
 class Hooks:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop.commands import COMMANDS, Where
+from tabletop.pages.home import OPEN
 from tabletop.panels.sheets import keys_sheet, rules_sheet
-from tabletop.texts import say
-from tabletop.texts.bears_and_bees_help import chapters
+from tabletop.texts import game_help, say
 
 if TYPE_CHECKING:
     from tabletop.pages.play import Play
@@ -48,7 +48,7 @@ def deeds(window: Window) -> dict[str, Callable[[], object]]:
         "full_screen": lambda: window.showNormal() if window.isFullScreen() else window.showFullScreen(),
         "cancel": window.step_back,
         "leave": window.leave,
-        "new": lambda: window.open_box("bears_and_bees"),
+        "new": lambda: window.open_box(OPEN[0]),
         "continue": window.resume,
         "quit": window.close,
     }
@@ -67,8 +67,9 @@ def show_keys(window: Window) -> None:
 
 
 def show_rules(window: Window, phase: str) -> None:
-    """The rules in our own words, opened at ``phase``."""
-    sheet, target = rules_sheet(window.look, chapters(), phase)
+    """The rules in our own words of the game that is on, or of the open box, opened at ``phase``."""
+    game = window.play.session.setup.game if window.play is not None else OPEN[0]
+    sheet, target = rules_sheet(window.look, game_help(game).chapters(), phase)
     window.overlay.show_content(say("panel.rules"), sheet)
     if target is not None:
         window.overlay.show_at(target)

@@ -13,14 +13,11 @@ import msgspec
 
 from rules import Refusal, games
 from rules.kernel.match import Match, RecordError, Setup
-from tabletop.pages.home import Waiting
+from tabletop.pages.home import OPEN, Waiting
 from tabletop.pages.play_writer import WindowWriter
 from tabletop.play import Clock, Player, Session
 from tabletop.store import Library, Notice, Settings, StoreError
-from tabletop.texts import find, initial, say, shown
-
-GAME = "bears_and_bees"
-"""The one open box of this version."""
+from tabletop.texts import find, game_texts, initial, say, shown
 
 Maker = Callable[[Callable[[], None]], Session]
 """Builds a session when it is given the function to call at every change."""
@@ -58,26 +55,26 @@ class Shelf:
             return None
         players = _players(row.players)
         places = _places(row.thumbnail)
-        seats = [
-            (
-                player.mark,
-                initial(player.name),
-                places.get(f"seat/{seat}/honey", Counted()).count,
-                places.get(f"seat/{seat}/swarms", Counted()).count,
-            )
-            for seat, player in enumerate(players)
-        ]
+        (first, one), (second, other) = game_texts(row.game).COUNTED
+        seats = []
+        for seat, player in enumerate(players):
+            counts = [places.get(f"seat/{seat}/{what}", Counted()).count for what in (first, second)]
+            seats.append((player.mark, initial(player.name), counts[0], counts[1]))
         names = ", ".join(shown(player.name) for player in players)
-        return Waiting(row.game, row.round, names, seats)
+        return Waiting(row.game, row.round, names, seats, (one, other))
 
-    def last_players(self) -> list[Player]:
-        """Who sat at the table last time; empty the first time, and where they could not sit at this one."""
-        found = _players(self.settings.last_setups.get(GAME, {}).get("players", []))
-        return found if len(found) in games[GAME].seats else []
+    def seats(self, game: str) -> range:
+        """How many may sit at ``game``."""
+        return games[game].seats
 
-    def remember(self, players: Sequence[Player]) -> None:
+    def last_players(self, game: str = OPEN[0]) -> list[Player]:
+        """Who sat at ``game`` last time; empty the first time, and where they could not sit at this one."""
+        found = _players(self.settings.last_setups.get(game, {}).get("players", []))
+        return found if len(found) in games[game].seats else []
+
+    def remember(self, players: Sequence[Player], game: str) -> None:
         """Seats them again next time."""
-        self.settings.last_setups[GAME] = {"players": msgspec.to_builtins(list(players))}
+        self.settings.last_setups[game] = {"players": msgspec.to_builtins(list(players))}
         self.save_settings()
 
     def save_settings(self) -> str:
@@ -88,10 +85,12 @@ class Shelf:
             return store_text(error)
         return ""
 
-    def begin(self, players: Sequence[Player], seed: int | None, setup: Setup | None = None) -> Maker:
-        """A new game, kept from its first moment. Raises ``Trouble``."""
+    def begin(
+        self, players: Sequence[Player], seed: int | None, setup: Setup | None = None, game: str = OPEN[0]
+    ) -> Maker:
+        """A new game, kept from its first moment; as ``setup`` has it, if given. Raises ``Trouble``."""
         if setup is None:
-            setup = Setup(GAME, len(players), secrets.randbits(48) if seed is None else seed, {})
+            setup = Setup(game, len(players), secrets.randbits(48) if seed is None else seed, {})
         try:
             match = Match.start(setup)
             record = match.record()

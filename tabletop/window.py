@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from tabletop.art.focus import FocusRing
-from tabletop.pages.home import Home
+from tabletop.pages.home import OPEN, Home
 from tabletop.panels.look import Look
 from tabletop.texts import say
 
@@ -149,15 +149,16 @@ class Window(QMainWindow):
             self.set_up.left.connect(self.go_home)
             self.set_up.started.connect(self.start)
             self.stack.addWidget(self.set_up)
-        self.set_up.show_players(self.shelf.last_players() or usual_players())
+        self.set_up.show_game(game, self.shelf.seats(game), self.shelf.last_players(game) or usual_players())
         self.setWindowTitle(say("app.title.game", game=say(f"{game}.title")))
         self._turn(self.set_up)
         self.set_up.first_focus()
 
     def start(self, players: list[Player], seed: int | None) -> None:
-        """A new game with these seats."""
-        self.shelf.remember(players)
-        self._sit_down(lambda: self.shelf.begin(players, seed))
+        """A new game with these seats: the one that was set up, or the first of the shelf."""
+        game = self.set_up.game if self.set_up is not None else OPEN[0]
+        self.shelf.remember(players, game)
+        self._sit_down(lambda: self.shelf.begin(players, seed, game=game))
 
     def resume(self) -> None:
         """Goes on with the last unfinished game: a cover or the public table."""
@@ -196,7 +197,6 @@ class Window(QMainWindow):
     def show_result(self) -> None:
         """The podium of the game that has just ended."""
         from tabletop.pages.result import Result
-        from tabletop.panels.hands import CARD as HAND_CARD
 
         outcome = self.play.session.outcome() if self.play is not None else None
         if self.play is None or outcome is None:
@@ -210,7 +210,7 @@ class Window(QMainWindow):
         session = self.play.session
         seats = [(player.mark, player.name) for player in session.players]
         self.result.show_outcome(session.setup.game, outcome, seats, session.view().round)
-        self.result.show_hands(self.play.showing.close_look.hands(HAND_CARD))
+        self.result.show_hands(self.play.showing.close_look.hands())
         self._turn(self.result)
         self.result.first_focus()
 

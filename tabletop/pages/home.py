@@ -27,18 +27,23 @@ SHELF = (
     OnShelf("beesness", (3, 5), "40", "ballots", closed=True),
 )
 
+OPEN = tuple(thing.game for thing in SHELF if not thing.closed)
+"""The games that this version plays; New game is for the first of them."""
+
 TALL_ENOUGH = 700
 """A window less high, in pixels at 100 %, has no room for the welcome above the boxes."""
 
 
 @dataclass(frozen=True)
 class Waiting:
-    """An unfinished game, as Home may show it: public facts only. ``seats``: (mark, initial, honey, swarms)."""
+    """An unfinished game, as Home may show it: public facts only. ``seats``: (mark, initial, two counts); ``symbols``
+    are those of the counts."""
 
     game: str
     round: int
     names: str
     seats: list[tuple[int, str, int, int]]
+    symbols: tuple[str, str]
 
 
 class Home(QWidget):
@@ -68,7 +73,7 @@ class Home(QWidget):
         self.shelf = ShelfRow(look, SHELF)
         self.shelf.opened.connect(self.opened)
         self.welcome = Welcome(look)
-        self.welcome.begun.connect(lambda: self.opened.emit("bears_and_bees"))
+        self.welcome.begun.connect(lambda: self.opened.emit(OPEN[0]))
         self._room = QWidget()
         self._layout = QVBoxLayout(self._room)
         self._build()
@@ -121,12 +126,12 @@ class Home(QWidget):
 
             self.thumbnail = Thumbnail(self.look)
             self._inside.insertWidget(0, self.thumbnail)
-        self.thumbnail.show_seats(waiting.seats)
+        self.thumbnail.show_seats(waiting.seats, waiting.symbols)
         self._fit()
 
     def first_focus(self) -> None:
         """Puts the focus where Enter does what most want: Continue, else the open box."""
-        (self.go_on if self.go_on.isVisible() else self.shelf.boxes["bears_and_bees"]).setFocus()
+        (self.go_on if self.go_on.isVisible() else self.shelf.boxes[OPEN[0]]).setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._fresh:

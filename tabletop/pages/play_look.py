@@ -11,7 +11,7 @@ from rules.kernel.view import View
 from tabletop.art.faces import Faces
 from tabletop.pages import play_words as words
 from tabletop.pages.play_side import TableSide
-from tabletop.panels.hands import Row
+from tabletop.panels.hands import CARD, Row
 from tabletop.panels.preview import Seat
 from tabletop.play import Session
 from tabletop.table.games import placement
@@ -62,15 +62,15 @@ class CloseLook:
         if lines:
             self.side.inspector.show_thing(title, lines, self._picture(key))
 
-    def hands(self, width: float) -> list[Row]:
-        """Every hand once all are open, the best seat first; each card ``width`` wide at 100 %."""
+    def hands(self) -> list[Row]:
+        """Every hand once all are open, the best seat first."""
         session = self.session
         outcome = session.outcome()
         if outcome is None:
             return []
         view = session.view()
         texts = game_texts(view.game)
-        pixels, ratio = self.side.look.theme.px(width), self.side.devicePixelRatioF()
+        pixels, ratio = self.side.look.theme.px(CARD), self.side.devicePixelRatioF()
         rows: list[Row] = []
         for seat in sorted(range(view.seats), key=lambda seat: outcome.ranks[seat]):
             faces = [piece.face for piece in view.places[f"seat/{seat}/hand"].pieces if piece.face]

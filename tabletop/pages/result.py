@@ -15,7 +15,7 @@ from tabletop.panels.podium import Podium, Standing
 from tabletop.panels.seat_mark import SeatMark
 from tabletop.panels.speech import announce
 from tabletop.panels.widgets import button, clear, frame, label, put_icon, restyle, row, scrolled
-from tabletop.texts import listed, say, shown
+from tabletop.texts import game_texts, listed, say, shown
 
 Seat = tuple[int, str]
 """A mark and a plain name."""
@@ -80,7 +80,8 @@ class Result(QWidget):
             [
                 Standing(outcome.ranks[seat], mark, names[seat], outcome.totals[seat])
                 for seat, (mark, _name) in enumerate(seats)
-            ]
+            ],
+            game_texts(game).PODIUM,
         )
         self.podium.setAccessibleName(title)
         self._fill(game, outcome, seats, names)

@@ -18,7 +18,6 @@ from tabletop.panels.widgets import button, column, frame, label, put_icon, row,
 from tabletop.play import Kind, Player
 from tabletop.texts import say, shown
 
-FEWEST, MOST = 2, 5
 SEED_DIGITS = 15
 
 
@@ -38,6 +37,8 @@ class SetUp(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.look = look
+        self.game = ""
+        self.seats = range(2, len(MARKS) + 1)
         self.players: list[Player] = []
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -101,6 +102,11 @@ class SetUp(QWidget):
         foot.addWidget(self.start)
         return foot
 
+    def show_game(self, game: str, seats: range, players: Sequence[Player]) -> None:
+        """Which game it is, how many may sit there, and who sits there so far."""
+        self.game, self.seats = game, seats
+        self.show_players(players)
+
     def show_players(self, players: Sequence[Player]) -> None:
         """Seats ``players``; those of last time, mostly."""
         self.players = list(players)
@@ -160,7 +166,7 @@ class SetUp(QWidget):
         last = len(self.players) - 1
         for seat, (made, player) in enumerate(zip(self.rows, self.players, strict=True)):
             made.show_seat(seat, player.name, player.kind, player.mark)
-            made.limit(first=seat == 0, last=seat == last, fewest=len(self.players) <= FEWEST)
+            made.limit(first=seat == 0, last=seat == last, fewest=len(self.players) <= self.seats[0])
         self._tell()
 
     def _changed(self) -> None:
@@ -170,9 +176,9 @@ class SetUp(QWidget):
     def _tell(self) -> None:
         """Everything on the page that follows from who sits there."""
         count = len(self.players)
-        self.add.setEnabled(count < MOST)
-        limits = {FEWEST: "setup.limit.fewest", MOST: "setup.limit.most"}
-        self.limit.setText(say(limits[count]) if count in limits else "")
+        self.add.setEnabled(count < self.seats[-1])
+        limits = {self.seats[0]: "fewest", self.seats[-1]: "most"}
+        self.limit.setText(say(f"{self.game}.limit.{limits[count]}") if count in limits else "")
         humans = sum(player.kind == "human" for player in self.players)
         self._privacy.setText(say(f"setup.privacy.{('none', 'single', 'many')[min(humans, 2)]}"))
         reason = self.fault()

@@ -85,6 +85,10 @@ class Box(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self.thing.closed:
+            # Half seen, over the page and not over its own shadow.
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.look.theme.colour("page"))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), self.width() / 30, self.width() / 30)
             painter.setOpacity(0.5)
         painter.drawPixmap(QPointF(0, 0), picture(f"box_{self.thing.game}", self.width(), self.devicePixelRatioF()))
         painter.setOpacity(1.0)

@@ -34,15 +34,16 @@ class Standing:
 class Podium(QWidget):
     """The three best, the winner in the middle; ``symbol`` names what the totals count."""
 
-    def __init__(self, look: Look, symbol: str = "swarm_token") -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__()
         self.look = look
-        self.symbol = symbol
+        self.symbol = ""
         self.standings: list[Standing] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_standings(self, standings: Sequence[Standing]) -> None:
+    def show_standings(self, standings: Sequence[Standing], symbol: str) -> None:
         """Everybody, in any order."""
+        self.symbol = symbol
         self.standings = sorted(standings, key=lambda standing: standing.rank)[:3]
         self.update()
 

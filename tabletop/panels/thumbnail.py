@@ -19,10 +19,10 @@ from tabletop.panels.look import Look
 class Thumbnail(QWidget):
     """The ring of seats with two counts each. ``seats`` holds (mark, initial, first count, second count) by seat."""
 
-    def __init__(self, look: Look, symbols: tuple[str, str] = ("honey_drop", "swarm_token")) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__()
         self.look = look
-        self.symbols = symbols
+        self.symbols: tuple[str, ...] = ()
         self.seats: list[tuple[int, str, int, int]] = []
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -30,9 +30,9 @@ class Thumbnail(QWidget):
     def sizeHint(self) -> QSize:
         return self.look.theme_size(220, 104)
 
-    def show_seats(self, seats: list[tuple[int, str, int, int]]) -> None:
-        """Another table."""
-        self.seats = seats
+    def show_seats(self, seats: list[tuple[int, str, int, int]], symbols: tuple[str, str]) -> None:
+        """Another table; ``symbols`` are those of the two counts."""
+        self.seats, self.symbols = seats, symbols
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -20,7 +20,7 @@ SHOWN_NAME = 24
 
 _FIRST_STRONG, _POP = "\u2068", "\u2069"
 _GAMES = ("bears_and_bees",)
-_FILES = ("bears_and_bees_help", "command", "refusal", "table", "trouble")
+_FILES = (*(f"{game}_help" for game in _GAMES), "command", "refusal", "table", "trouble")
 _sentences: dict[str, tuple[str, str]] = {}
 _loaded: set[str] = set()
 
@@ -87,6 +87,11 @@ def listed(names: Sequence[str]) -> str:
 def initial(name: str) -> str:
     """The first letter or digit of a name, for its mark; empty where it has none."""
     return next((letter.upper() for letter in name if letter.isalnum()), "")
+
+
+def game_help(game: str) -> Any:
+    """The module with a game's rules in our own words: ``chapters`` (see ``bears_and_bees_help``)."""
+    return importlib.import_module(f"tabletop.texts.{game}_help")
 
 
 def game_texts(game: str) -> Any:

@@ -29,6 +29,12 @@ PHASES = (
 STRIP = {"setup": "", "compensation": "swarm", "over": ""}
 """Phases that colour another flag than their own, or none."""
 
+COUNTED = (("honey", "honey_drop"), ("swarms", "swarm_token"))
+"""What a small picture of the table counts at each seat: the name of the place and its symbol."""
+
+PODIUM = "swarm_token"
+"""The symbol of what decides first."""
+
 _LISTED = {
     "swarm_shown": "card",
     "revealed": "card",

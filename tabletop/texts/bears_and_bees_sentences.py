@@ -7,6 +7,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 SENTENCES = {
     # The game and its phases
     "bears_and_bees.title": QT_TRANSLATE_NOOP("bears_and_bees", "Bears & Bees"),
+    "bears_and_bees.limit.most": QT_TRANSLATE_NOOP("bears_and_bees", "Five is the most: there are five swarm cards."),
+    "bears_and_bees.limit.fewest": QT_TRANSLATE_NOOP("bears_and_bees", "It takes two: everybody needs a neighbour."),
     "bears_and_bees.phase.setup": QT_TRANSLATE_NOOP("bears_and_bees", "Setting out"),
     "bears_and_bees.phase.choose": QT_TRANSLATE_NOOP("bears_and_bees", "Choose"),
     "bears_and_bees.phase.honey": QT_TRANSLATE_NOOP("bears_and_bees", "Honey"),

@@ -61,8 +61,6 @@ SENTENCES = {
     "setup.down": QT_TRANSLATE_NOOP("common", "Move {name} down"),
     "setup.remove": QT_TRANSLATE_NOOP("common", "Take {name}'s chair away"),
     "setup.add": QT_TRANSLATE_NOOP("common", "Add a chair"),
-    "setup.limit.most": QT_TRANSLATE_NOOP("common", "Five is the most: there are five swarm cards."),
-    "setup.limit.fewest": QT_TRANSLATE_NOOP("common", "It takes two: everybody needs a neighbour."),
     "setup.same": QT_TRANSLATE_NOOP("common", "Two chairs are called {name}. Give one of them another name."),
     "setup.empty": QT_TRANSLATE_NOOP("common", "Chair {seat} has no name yet."),
     "setup.privacy.title": QT_TRANSLATE_NOOP("common", "Kept secret"),

@@ -72,12 +72,12 @@ def test_two_to_five_chairs_and_the_reason_at_each_end(sitting: Sitting) -> None
     while page.add.isEnabled():
         click(page.add)
     assert len(page.rows) == 5
-    assert page.limit.text() == say("setup.limit.most")
+    assert page.limit.text() == say("bears_and_bees.limit.most")
     assert len({player.mark for player in page.players}) == 5
     while page.rows[0].away.isEnabled():
         click(page.rows[0].away)
     assert len(page.rows) == 2
-    assert page.limit.text() == say("setup.limit.fewest")
+    assert page.limit.text() == say("bears_and_bees.limit.fewest")
 
 
 @pytest.mark.parametrize("twin", ["Ana", "ana", "  ANA  "])
