@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import struct
 import sys
+import zlib
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QGuiApplication, QImage
 
 from tabletop.art.files import art_file
@@ -13,12 +14,21 @@ from tabletop.art.render import jobs, render
 
 
 def png(image: QImage) -> bytes:
-    """The image as a PNG file."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG", 0)  # type: ignore[call-overload]
-    return bytes(data.data())
+    """The image as a PNG file whose lines are written as they are.
+
+    Qt would filter them. Flat colours then take a third more room, and twice the time to read, which every start pays.
+    """
+    plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    step, wide = plain.bytesPerLine(), plain.width() * 4
+    pixels = bytes(plain.constBits())
+    lines = b"".join(b"\0" + pixels[line * step : line * step + wide] for line in range(plain.height()))
+    head = struct.pack(
+        ">IIBBBBB", plain.width(), plain.height(), 8, 6, 0, 0, 0
+    )  # 8 bits each of red, green, blue, alpha
+    chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(lines, 9)), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body)) for kind, body in chunks
+    )
 
 
 def main() -> int:

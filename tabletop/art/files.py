@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
+
+import resources
+
+_HOUSE = Path(resources.__file__).parent
+"""Pictures and fonts are files of their own in every build: Qt reads them by their path."""
 
 
 def art_file(name: str) -> Path:
     """The file ``name`` (``symbols/bee_64.png``) under ``resources/art``; it need not exist."""
-    return Path(str(files("resources"))) / "art" / name
+    return _HOUSE / "art" / name
 
 
 def font_files() -> list[Path]:
     """The bundled fonts, in a fixed order."""
-    return sorted((Path(str(files("resources"))) / "fonts").glob("*.ttf"))
+    return sorted((_HOUSE / "fonts").glob("*.ttf"))
