@@ -35,10 +35,12 @@ class Visit:
         self.seen: list[Seen] = []
 
     def look(self, at: str) -> None:
-        """Looks once the layouts have come to rest; on public pages with the pointer in a corner."""
+        """Looks once layouts are at rest and faces composed; on public pages with the pointer in a corner."""
         if self.viewer is None:
             self.theatre.park()
         for _ in range(3):
+            self.theatre.turn()
+        while self.theatre.window.play is not None and self.theatre.cold():
             self.theatre.turn()
         self.seen.append(look(self.theatre.window, f"{len(self.seen)}: {at}"))
 

@@ -94,8 +94,9 @@ class Theatre:
         self.saved()
 
     def saved(self) -> None:
-        """Waits for the disk, then lets Qt do what it has to."""
-        self.qtbot.waitUntil(lambda: not self.session.busy, timeout=PATIENCE)
+        """Waits for the disk, steps and marks, then lets Qt do what it has to."""
+        progress = self.session._progress
+        self.qtbot.waitUntil(lambda: not progress.busy and not progress._ledger._underway, timeout=PATIENCE)
         self.turn()
 
     def turn(self) -> None:
