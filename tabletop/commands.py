@@ -25,7 +25,8 @@ class Where(Enum):
 
 @dataclass(frozen=True)
 class Command:
-    """One thing that a player can do by a key. ``single`` keys work only while no text field has the focus."""
+    """One thing that a player can do by a key. ``single`` keys work only while no text field has the focus; of a
+    ``numbered`` command each key does it with another number, counted from 0."""
 
     id: str
     keys: tuple[str, ...]
@@ -33,6 +34,7 @@ class Command:
     group: str
     single: bool = False
     shown_only: bool = False
+    numbered: bool = False
 
     @property
     def text(self) -> str:
@@ -47,10 +49,12 @@ COMMANDS: tuple[Command, ...] = (
     Command("draw_honey", ("H",), Where.OPEN, "game", single=True),
     Command("draw_research", ("J",), Where.OPEN, "game", single=True),
     Command("take_back", ("Ctrl+Z",), Where.OPEN, "game"),
+    Command("redo", ("Ctrl+Shift+Z",), Where.OPEN, "game"),
     Command("hide", ("Ctrl+H",), Where.TABLE, "game"),
     Command("step", ("Space",), Where.OPEN, "game", single=True),
     Command("skip", ("Shift+Space",), Where.OPEN, "game", single=True),
     Command("inspect", ("I", "F2"), Where.OPEN, "look", single=True),
+    Command("seat", tuple(f"Shift+{seat}" for seat in range(1, 7)), Where.OPEN, "look", numbered=True),
     Command("log", ("L",), Where.OPEN, "look", single=True),
     Command("recap", ("R",), Where.OPEN, "look", single=True),
     Command("text_table", ("F4",), Where.OPEN, "look"),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 TEXT_STEP = 0.1
 
 
-def deeds(window: Window) -> dict[str, Callable[[], object]]:
+def deeds(window: Window) -> dict[str, Callable[..., object]]:
     """By id of the command. Those that need a table do nothing without one."""
 
     def at_table(deed: Callable[[Play], object]) -> Callable[[], object]:
@@ -28,10 +28,12 @@ def deeds(window: Window) -> dict[str, Callable[[], object]]:
         "draw_honey": at_table(lambda play: play.draw("honey")),
         "draw_research": at_table(lambda play: play.draw("research")),
         "take_back": at_table(lambda play: play.take_back()),
+        "redo": at_table(lambda play: play.deeds.redo()),
         "hide": at_table(lambda play: play.hide_now()),
         "step": at_table(lambda play: play.side.table.step()),
         "skip": at_table(lambda play: play.side.table.finish()),
         "inspect": at_table(lambda play: play.showing.close_look.inspect("")),
+        "seat": lambda seat: at_table(lambda play: play.showing.close_look.look_at_seat(seat))(),
         "log": at_table(lambda play: play.toggle_story()),
         "recap": at_table(lambda play: play.show_recap()),
         "text_table": at_table(lambda play: play.toggle_text()),

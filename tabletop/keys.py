@@ -6,7 +6,8 @@ letters typed into a field and Enter on a button stay what they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -16,30 +17,38 @@ from tabletop.commands import COMMANDS, Command, Where
 
 
 class Keys(QObject):
-    """``deeds`` names for each command what it does; ``places`` tells where the player is now."""
+    """``deeds`` names for each command what it does (with a number, if it is numbered); ``places`` tells where the
+    player is now."""
 
     def __init__(
-        self, window: QWidget, deeds: Mapping[str, Callable[[], object]], places: Callable[[], frozenset[Where]]
+        self, window: QWidget, deeds: Mapping[str, Callable[..., object]], places: Callable[[], frozenset[Where]]
     ) -> None:
         super().__init__(window)
         self.actions: dict[str, QAction] = {}
+        self._window = window
         self._places = places
         self._commands: dict[str, Command] = {}
         self._single: dict[str, str] = {}
         for command in COMMANDS:
             if command.shown_only:
                 continue
-            deed = deeds[command.id]
-            action = QAction(command.text, window)
-            action.triggered.connect(lambda _checked=False, deed=deed: deed())
-            if command.single:
-                self._single |= {_name(QKeySequence(key)): command.id for key in command.keys}
+            if command.numbered:
+                for number, key in enumerate(command.keys):
+                    self._add(f"{command.id}.{number}", command, (key,), partial(deeds[command.id], number))
             else:
-                action.setShortcuts([QKeySequence(key) for key in command.keys])
-            window.addAction(action)
-            self.actions[command.id] = action
-            self._commands[command.id] = command
+                self._add(command.id, command, command.keys, deeds[command.id])
         self.refresh()
+
+    def _add(self, identity: str, command: Command, keys: Sequence[str], deed: Callable[[], object]) -> None:
+        action = QAction(command.text, self)
+        action.triggered.connect(lambda _checked=False: deed())
+        if command.single:
+            self._single |= {_name(QKeySequence(key)): identity for key in keys}
+        else:
+            action.setShortcuts([QKeySequence(key) for key in keys])
+        self._window.addAction(action)
+        self.actions[identity] = action
+        self._commands[identity] = command
 
     def refresh(self) -> None:
         """The player is elsewhere: enables what may be used there."""

@@ -170,7 +170,7 @@ class Play(QWidget):
 
     def take_back(self) -> None:
         """Takes the last step back."""
-        self.deeds.do(self.session.take_back)
+        self.deeds.take_back()
 
     def draw(self, kind: str) -> None:
         """The key for the honey or the research deck."""

@@ -25,6 +25,22 @@ class Deeds:
         self._refuse = refuse
         self._last: tuple[Deed, Question] | None = None
         self._waits = False
+        self._taken_back = ""
+
+    def take_back(self) -> None:
+        """Takes the last step back, and remembers it for ``redo``."""
+        decision = self._session.decision()
+        draft = decision.draft if decision is not None else ()
+        self.do(self._session.take_back)
+        self._taken_back = draft[-1] if draft else ""
+
+    def redo(self) -> None:
+        """Does the step again that was taken back last."""
+        text, self._taken_back = self._taken_back, ""
+        if text:
+            self.do(lambda: self._session.act(text))
+        else:
+            self._refuse(say("refusal.nothing_to_redo"))
 
     def do(self, deed: Deed) -> None:
         """Does it, or says why it cannot be done. While another's step goes to the disk, it waits for that."""
@@ -54,6 +70,7 @@ class Deeds:
         """Another stage: the last deed names a card of the hand that was open."""
         self._last = None
         self._waits = False
+        self._taken_back = ""
 
     def _question(self) -> Question:
         return self._session.stage, self._session.needs_done, self._session.decision()

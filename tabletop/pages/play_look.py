@@ -29,12 +29,13 @@ class CloseLook:
         self.side = side
         self.sticky = False
         self._key = ""
+        self._shown = ""
         self._faces: Faces | None = None
 
     def empty(self) -> None:
         """Nothing is pointed at any more."""
         self.sticky = False
-        self._key = ""
+        self._key = self._shown = ""
 
     def point(self, key: str) -> None:
         """The pointer or the cursor is on ``key``: a face, ``seat/2``, a place, or nothing."""
@@ -49,13 +50,22 @@ class CloseLook:
         """Opens the drawer on ``key`` and stays there; once more lets go."""
         if self.session.stage.kind == "cover":
             return
-        self.sticky = not self.sticky or not self.side.drawer.isVisible()
+        again = not key or key == self._shown
+        self.sticky = not (self.sticky and again and self.side.drawer.isVisible())
         if self.sticky:
             self.side.open_drawer(True, self.side.inspector)
             if key or self._key:
                 self._inspect(key or self._key)
 
+    def look_at_seat(self, seat: int) -> None:
+        """Opens the drawer on a seat and stays there; nothing where there is no such seat."""
+        if self.session.stage.kind != "cover" and seat < len(self.session.players):
+            self.sticky = True
+            self.side.open_drawer(True, self.side.inspector)
+            self._inspect(f"seat/{seat}")
+
     def _inspect(self, key: str) -> None:
+        self._shown = key
         view = self.session.view()
         names = words.shown_names(self.session.players)
         title, lines = words.looked_at(view, key, names)

@@ -35,12 +35,12 @@ def keys_sheet(look: Look, groups: Sequence[tuple[str, Sequence[tuple[Sequence[s
 
 def _spelled(keys: Sequence[str]) -> str:
     """Keys as the system writes them; a run of digits as its ends, arrows as arrows."""
-    if keys[0] == "1":
-        return f"{keys[0]} – {keys[-1]}"
+    native = QKeySequence.SequenceFormat.NativeText
+    if len(keys) > 4:
+        return f"{QKeySequence(keys[0]).toString(native)} – {QKeySequence(keys[-1]).toString(native)}"
     arrows = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
     if keys[0] in arrows:
         return " ".join(arrows[key] for key in keys)
-    native = QKeySequence.SequenceFormat.NativeText
     return ", ".join(dict.fromkeys(QKeySequence(key).toString(native) for key in keys[:2]))
 
 

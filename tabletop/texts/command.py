@@ -17,6 +17,8 @@ SENTENCES = {
     "command.recap": QT_TRANSLATE_NOOP("command", "What happened since last time"),
     "command.log": QT_TRANSLATE_NOOP("command", "Story so far"),
     "command.take_back": QT_TRANSLATE_NOOP("command", "Take back"),
+    "command.redo": QT_TRANSLATE_NOOP("command", "Choose again what was taken back"),
+    "command.seat": QT_TRANSLATE_NOOP("command", "Close look at that seat"),
     "command.hide": QT_TRANSLATE_NOOP("command", "Hide now"),
     "command.draw_honey": QT_TRANSLATE_NOOP("command", "Draw from the honey deck"),
     "command.draw_research": QT_TRANSLATE_NOOP("command", "Draw from the research deck"),

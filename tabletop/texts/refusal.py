@@ -15,6 +15,7 @@ SENTENCES = {
     "refusal.deck_empty": QT_TRANSLATE_NOOP("refusal", "That deck is empty: the other one still has cards."),
     "refusal.game_over": QT_TRANSLATE_NOOP("refusal", "The game is over."),
     "refusal.nothing_to_take_back": QT_TRANSLATE_NOOP("refusal", "There is nothing to take back."),
+    "refusal.nothing_to_redo": QT_TRANSLATE_NOOP("refusal", "Nothing was taken back."),
     "refusal.already_revealed": QT_TRANSLATE_NOOP("refusal", "Too late: a card has been shown since."),
     "refusal.already_locked": QT_TRANSLATE_NOOP("refusal", "Too late: the choice is closed."),
     "refusal.needs_done": QT_TRANSLATE_NOOP("refusal", "Look at the cards, then press Done."),

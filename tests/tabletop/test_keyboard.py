@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QTabWidget, QWidget
 
 from tabletop.commands import COMMANDS, Where
-from tabletop.texts import say
+from tabletop.texts import say, shown
 from tests.tabletop.sitting import Sitting, click, people, press
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -60,7 +60,8 @@ def test_every_command_has_a_name_and_stands_in_the_overlay(sitting: Sitting) ->
 def test_commands_work_where_they_say(sitting: Sitting) -> None:
     def enabled() -> set[str]:
         sitting.window.keys.refresh()
-        return {name for name, action in sitting.window.keys.actions.items() if action.isEnabled()}
+        actions = sitting.window.keys.actions.items()
+        return {name.partition(".")[0] for name, action in actions if action.isEnabled()}
 
     def of(*places: Where) -> set[str]:
         return {command.id for command in COMMANDS if command.where in places and not command.shown_only}
@@ -121,6 +122,52 @@ def test_the_drawer_opens_by_keys_and_esc_closes_it(sitting: Sitting) -> None:
     press(Qt.Key.Key_I)
     assert side.inspector.isVisible()
     assert side.inspector.accessibleDescription()
+
+
+def test_a_seat_is_looked_at_by_its_number_and_then_another(sitting: Sitting) -> None:
+    sitting.start(people(3))
+    sitting.to_choice()
+    inspector = sitting.play.side.inspector
+    for seat in (1, 2):
+        press(Qt.Key(Qt.Key.Key_1 + seat), SHIFT)
+        assert inspector.isVisible()
+        assert shown(sitting.play.session.players[seat].name) in inspector.accessibleDescription()
+    before = inspector.accessibleDescription()
+    press(Qt.Key.Key_6, SHIFT)  # nobody sits there
+    assert inspector.accessibleDescription() == before
+
+
+def test_what_was_taken_back_is_chosen_again(sitting: Sitting) -> None:
+    sitting.start(people(2))
+    sitting.to_choice()
+    session, why = sitting.play.session, sitting.play.side.prompt.why
+
+    def draft() -> tuple[str, ...]:
+        decision = session.decision()
+        return decision.draft if decision is not None else ()
+
+    press(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert why.text() == say("refusal.nothing_to_redo")
+    sitting.play.touch(next(iter(session.lit())))
+    sitting.rest()
+    chosen = draft()
+    assert chosen
+    press(Qt.Key.Key_Z, CONTROL)
+    sitting.rest()
+    assert draft() == ()
+    press(Qt.Key.Key_Z, CONTROL | SHIFT)
+    sitting.rest()
+    assert draft() == chosen
+    sitting.play.hide_now()
+    sitting.play.uncover()
+    sitting.rest()
+    press(Qt.Key.Key_Z, CONTROL)
+    sitting.rest()
+    sitting.play.hide_now()
+    sitting.play.uncover()
+    sitting.rest()
+    press(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert why.text() == say("refusal.nothing_to_redo"), "a cover forgets what was taken back"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F1])
