@@ -16,14 +16,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from tabletop.instance import Instance
-from tabletop.panels.look import Look
+from tabletop.panels.look import THEMES, Look
 from tabletop.texts import say
 from tabletop.window import Window
 
 if TYPE_CHECKING:
     from tabletop.trouble import Trouble
 
-THEMES = ("system", "light", "dark", "contrast")
 UNSEEN = 2_000
 """Milliseconds after which a window that was started minimized, and is not painted, hears later starts."""
 

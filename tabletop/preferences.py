@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QGuiApplication
 
+from tabletop.panels.look import SPEEDS
 from tabletop.texts import say
 
 if TYPE_CHECKING:
     from tabletop.pages.settings import Choices
     from tabletop.window import Window
 
-SPEEDS = ("slow", "normal", "fast", "instant")
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 
 

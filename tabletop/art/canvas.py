@@ -14,7 +14,7 @@ from tabletop.art.colours import INK
 from tabletop.art.ink import ink_pen
 from tabletop.art.stock import stock_image
 from tabletop.art.symbols import paint_symbol
-from tabletop.art.theme import DISPLAY, TEXT, Theme, plain_font
+from tabletop.art.theme import DISPLAY, Theme, plain_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -70,10 +70,6 @@ class Canvas:
         """A numeral in the display face, centred by the ink of its digits and not by its line."""
         font = plain_font(DISPLAY, 100, bold=True)
         self._middle(text, rect, font, size / 100, colour)
-
-    def word(self, text: str, rect: QRectF, size: float, colour: str = INK, bold: bool = False) -> None:
-        """A short word in the text face, centred."""
-        self._middle(text, rect, plain_font(TEXT, 100, bold), size / 100, colour)
 
     def _middle(self, text: str, rect: QRectF, font: QFont, scale: float, colour: str) -> None:
         # Set at 100 px and scaled: the same widths at every size, so that nothing shifts between 84 and 320.

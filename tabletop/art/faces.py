@@ -7,7 +7,7 @@ units: 120 wide, 168 high. This file knows no game.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import Qt
@@ -83,13 +83,6 @@ class Faces:
         while self._bytes > MOST_BYTES and len(self._made) > 1:
             _, dropped = self._made.popitem(last=False)
             self._bytes -= _bytes(dropped)
-
-    def warm(self, keys: Iterable[str], width: float, ratio: float = 1.0) -> bool:
-        """Composes the first cold face of ``keys``; whether another is cold still. One call an idle pass."""
-        cold = [key for key in dict.fromkeys(keys) if self.cold(key, width, ratio)]
-        if cold:
-            self.pixmap(cold[0], width, ratio)
-        return len(cold) > 1
 
     def inspect(self, key: str, width: float, ratio: float = 1.0, lines: Sequence[tuple[str, str]] = ()) -> QPixmap:
         """The card large, at 320 to 460, with its rules in words. Only the last one is kept."""

@@ -215,7 +215,7 @@ class Play(QWidget):
         regions[(now + step) % len(regions)].setFocus()
 
     def escape(self) -> bool:
-        """Esc steps back: refusal, cursor, drawer, text table. Whether there was anything to step back from."""
+        """Esc steps back: drawer, then text table. Whether there was anything to step back from."""
         if self.session.stage.kind == "cover":
             return False
         if self.side.drawer.isVisible():

@@ -17,12 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.panels.flow import Flow
-from tabletop.panels.look import Look
+from tabletop.panels.look import SPEEDS, THEMES, Look
 from tabletop.panels.widgets import button, column, frame, label, put_icon, row, scrolled
 from tabletop.texts import say
 
-THEMES = ("system", "light", "dark", "contrast")
-SPEEDS = ("slow", "normal", "fast", "instant")
 MOTIONS = ("system", "off", "on")
 BREAK = "\u200b"
 """May end a line without being seen: a path has no spaces at which it could be broken."""

@@ -18,6 +18,10 @@ _COMFORT = QSize(1536, 864)
 """The window size up to which 100 % text is read well from a chair; larger ones enlarge it by quarters."""
 _LARGEST = 2.0
 
+THEMES = ("system", "light", "dark", "contrast")
+SPEEDS = ("slow", "normal", "fast", "instant")
+"""What may be chosen, in the order in which it is offered."""
+
 
 class Look(QObject):
     """The theme in force. ``scale`` is the player's wish (1.0 to 2.0); ``theme.scale`` also counts a very large
@@ -35,9 +39,11 @@ class Look(QObject):
         self.speed = "normal"
         self.reduced = False
         self._enlarged = 1.0
+        self._hints = QGuiApplication.styleHints()  # kept, with the next: a chained call finds them deleted
+        self._access = self._hints.accessibility()
+        self._hints.colorSchemeChanged.connect(self.system_changed)
+        self._access.contrastPreferenceChanged.connect(self.system_changed)
         self.theme = self._made()
-        hints = QGuiApplication.styleHints()  # kept in a variable: a chained call finds it deleted
-        hints.colorSchemeChanged.connect(self.system_changed)
 
     def choose(self, wish: str, scale: float) -> None:
         """Another theme (``system``, ``light``, ``dark`` or ``contrast``) or text size."""
@@ -54,7 +60,7 @@ class Look(QObject):
             self._renew()
 
     def system_changed(self) -> None:
-        """The desktop turned dark or light."""
+        """The desktop turned dark or light, or asks for high contrast."""
         if self.wish == "system":
             self._renew()
 
@@ -62,7 +68,9 @@ class Look(QObject):
         """Gives the whole application the theme's palette, style sheet and body font."""
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            application.setPalette(self.theme.palette())
+            # Each of the three goes through every widget there is.
+            if application.palette() != self.theme.palette():
+                application.setPalette(self.theme.palette())
             application.setFont(self.theme.font("body"))
             application.setStyleSheet(self.theme.style_sheet())
 
@@ -83,6 +91,7 @@ class Look(QObject):
     def _made(self) -> Theme:
         name = self.wish
         if name == "system":
-            hints = QGuiApplication.styleHints()  # kept in a variable: a chained call finds it deleted
-            name = "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+            strong = self._access.contrastPreference() == Qt.ContrastPreference.HighContrast
+            dark = self._hints.colorScheme() == Qt.ColorScheme.Dark
+            name = "contrast" if strong else "dark" if dark else "light"
         return Theme(name, min(_LARGEST, self.scale * self._enlarged))

@@ -102,14 +102,11 @@ def test_the_jar_is_fuller_the_more_the_card_can_bring() -> None:
     assert all(picture_name(card).startswith(f"honey_{fullness(card)}") for card in honey)
 
 
-def test_faces_are_composed_once_and_one_a_call(faces: Faces) -> None:
+def test_faces_are_composed_once(faces: Faces) -> None:
     keys = [f"{GAME}/{name}" for name in ("H1", "R1", "S1")]
     assert all(faces.cold(key, 120) for key in keys)
-    assert faces.warm(keys, 120)
+    faces.pixmap(keys[0], 120)
     assert [faces.cold(key, 120) for key in keys] == [False, True, True]
-    assert faces.warm(keys, 120)
-    assert not faces.warm(keys, 120)
-    assert not faces.warm(keys, 120)
     assert faces.pixmap(keys[0], 120).cacheKey() == faces.pixmap(keys[0], 120).cacheKey()
     assert faces.cold(keys[0], 120, 2.0)
     faces.clear()
