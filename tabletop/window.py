@@ -62,7 +62,11 @@ class Window(QMainWindow):
         self.home.resumed.connect(self.resume)
         self.home.rules_asked.connect(self.show_rules)
         self.home.settings_asked.connect(self.show_settings)
-        look.changed.connect(lambda: self.ring.set_theme(look.theme))
+        look.changed.connect(self._dress)
+
+    def _dress(self) -> None:
+        # A method, not a lambda: Qt lets go of it with the window, which the look may outlive.
+        self.ring.set_theme(self.look.theme)
 
     # Start and end
 
