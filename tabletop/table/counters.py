@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from tabletop.art import symbols
 from tabletop.art.theme import Theme
-from tabletop.table.lettering import CENTRE, LEFT, sized, words
+from tabletop.table.lettering import LEFT, sized, words
 from tabletop.table.spots import Look
 
 
@@ -74,8 +74,8 @@ def paint_ribbon(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> N
 
 
 def paint_deck_count(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
-    """How many cards a deck has left, and below a limit what happens when it is empty."""
-    warning, size = look.detail
+    """How many cards a deck has left, and below a limit what that leads to: in long words where they have room."""
+    warning, brief, size = look.detail
     painter.setPen(QPen(theme.colour("card_ink"), 2))
     painter.setBrush(theme.colour("card_paper"))
     radius = min(10.0, rect.height() * 0.3)
@@ -83,18 +83,9 @@ def paint_deck_count(painter: QPainter, rect: QRectF, look: Look, theme: Theme) 
     ink = theme.colour("card_ink")
     top = QRectF(rect)
     if warning:
-        top.setHeight(rect.height() * 0.44)
-        below = QRectF(rect.x() + 4, top.bottom() - 2, rect.width() - 8, rect.height() - top.height() - 2)
-        font = sized(theme, "caption", min(below.height() * 0.4, 16 * float(size)))
-        while (
-            font.pixelSize() > 12
-            and QFontMetricsF(font)
-            .boundingRect(QRectF(0, 0, below.width(), 999), int(CENTRE | Qt.TextFlag.TextWordWrap), str(warning))
-            .height()
-            > below.height()
-        ):
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(below, int(CENTRE | Qt.TextFlag.TextWordWrap), str(warning))
+        top.setHeight(rect.height() * 0.58)
+        below = QRectF(rect.x() + 3, top.bottom() - 2, rect.width() - 6, rect.bottom() - top.bottom() - 1)
+        font = sized(theme, "caption", min(below.height() * 0.8, 16 * float(size)))
+        fits = QFontMetricsF(sized(theme, "caption", 0)).horizontalAdvance(str(warning)) <= below.width()
+        words(painter, below, str(warning if fits else brief), font, ink)
     words(painter, top, str(look.count), sized(theme, "number", min(top.height() * 0.86, 34 * float(size))), ink)

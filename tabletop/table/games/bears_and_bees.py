@@ -99,11 +99,12 @@ class _Placing:
             look = back(kind) if count else Look("empty_deck", kind)
             touch = {"handle": handle, "inspect": handle, "group": "board", "order": order, "shadow": count > 0}
             sketch.place(handle, rect, look, Layer.PILE, **touch)
-            words = say("table.deck.low" if count else "table.deck.empty") if count < LOW_DECK else ""
-            label = deck_label(rect, high=bool(words))
-            sketch.add(
-                f"{handle}/count", label, Look("deck_count", kind, count, (words, self.metrics.text)), Layer.COUNTER
-            )
+            words = ("", "")
+            if count < LOW_DECK:
+                key = "table.deck.low" if count else "table.deck.empty"
+                words = say(key), say(f"{key}.brief")
+            look = Look("deck_count", kind, count, (*words, self.metrics.text))
+            sketch.add(f"{handle}/count", deck_label(rect, high=count < LOW_DECK), look, Layer.COUNTER)
 
     # A seat
 

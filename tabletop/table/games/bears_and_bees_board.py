@@ -47,6 +47,6 @@ def board_rects(board: Rect, metrics: Metrics, largest: float) -> BoardRects:
 
 def deck_label(deck: Rect, *, high: bool) -> Rect:
     """Where a deck's count stands on its top card; ``high`` has room for a line of words below the number."""
-    height = round(deck.height * (0.5 if high else 0.25))
+    height = round(deck.height * (0.42 if high else 0.25))
     edge = max(4, round(deck.width * 0.06))
     return Rect(deck.x + edge, deck.bottom - edge - height, deck.width - 2 * edge, height)
