@@ -51,7 +51,7 @@ class Window(QMainWindow):
         self.stack = QStackedWidget()
         self.stack.addWidget(self.home)
         self.setCentralWidget(self.stack)
-        self.ring = FocusRing(self, look.theme)
+        self.ring = FocusRing(self, lambda: look.theme)
         # On a smaller screen (a laptop at 200 %) a window of this size would have Confirm below its edge.
         room = QGuiApplication.primaryScreen().availableSize() - FRAME
         self.setMinimumSize(SMALLEST.boundedTo(room))
@@ -62,11 +62,7 @@ class Window(QMainWindow):
         self.home.resumed.connect(self.resume)
         self.home.rules_asked.connect(self.show_rules)
         self.home.settings_asked.connect(self.show_settings)
-        look.changed.connect(self._dress)
-
-    def _dress(self) -> None:
-        # A method, not a lambda: Qt lets go of it with the window, which the look may outlive.
-        self.ring.set_theme(self.look.theme)
+        look.changed.connect(self.ring.update)  # a slot of the ring: Qt lets go of it with the ring
 
     # Start and end
 

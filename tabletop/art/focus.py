@@ -5,6 +5,8 @@ One for each window. It is a glass pane that lets every click through; it knows 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
@@ -20,9 +22,10 @@ _PLACED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.L
 class FocusRing(QWidget):
     """Draws the ring in ``window``. Hidden where focus came by a click, and round areas that show their own cursor."""
 
-    def __init__(self, window: QWidget, theme: Theme) -> None:
+    def __init__(self, window: QWidget, theme: Callable[[], Theme]) -> None:
+        """``theme`` gives the colours of the moment; call ``update`` when they have changed."""
         super().__init__(window)
-        self.theme = theme
+        self._theme = theme
         self._target: QWidget | None = None
         self._watched: list[QWidget] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -32,11 +35,6 @@ class FocusRing(QWidget):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._moved)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Uses the colours of another theme from now on."""
-        self.theme = theme
-        self.update()
 
     def _moved(self, old: QWidget | None, new: QWidget | None) -> None:
         for widget in self._watched:
@@ -85,5 +83,5 @@ class FocusRing(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = QPainterPath()
         path.addRoundedRect(QRectF(self.rect()).adjusted(3.5, 3.5, -3.5, -3.5), 12, 12)
-        painter.strokePath(path, ink_pen(7, self.theme.hex("focus_halo")))
-        painter.strokePath(path, ink_pen(3, self.theme.hex("focus")))
+        painter.strokePath(path, ink_pen(7, self._theme().hex("focus_halo")))
+        painter.strokePath(path, ink_pen(3, self._theme().hex("focus")))

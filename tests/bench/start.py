@@ -33,7 +33,7 @@ def start(screen: Screen, *words: str) -> Start:
     done = subprocess.run(
         [sys.executable, "-m", "tests.bench.first_paint", *words],
         cwd=HOUSE,
-        env=os.environ | screen.environment() | {"PYTHONDONTWRITEBYTECODE": ""},  # players' Pythons keep what they compile
+        env=os.environ | screen.environment() | {"PYTHONDONTWRITEBYTECODE": ""},  # players keep what is compiled
         check=True,
         stdout=subprocess.PIPE,
         text=True,
