@@ -123,6 +123,7 @@ class Play(QWidget):
         self._due.stop()
         self.guard.close()
         self.side.empty()
+        self.showing.close_look.empty()
         if self.thinker is not None:
             self.thinker.close()
             self.thinker = None
