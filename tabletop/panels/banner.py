@@ -22,20 +22,24 @@ class Banner(QWidget):
         self.look = look
         self.setProperty("role", "sheet")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._layout = QHBoxLayout(self)
+        self._call: Callable[[], object] | None = None
+        self._furnished = False
+        look.changed.connect(self._dress)
+        self.hide()
+
+    def _furnish(self) -> None:
+        """Its parts, which most banners never need: nearly every start of the program has nothing to tell."""
+        self._furnished = True
         self._sign = QLabel()
         self._text = label()
-        self._again = button("", role="primary")
+        self._again = button("", self._do, "primary")
         self._close = button(say("button.close"), self.hide, "quiet")
-        self._layout = layout = QHBoxLayout(self)
-        layout.addWidget(self._sign)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(self._again)
-        layout.addWidget(self._close)
-        self._call: Callable[[], object] | None = None
-        self._again.clicked.connect(self._do)
-        look.changed.connect(self._dress)
+        self._layout.addWidget(self._sign)
+        self._layout.addWidget(self._text, 1)
+        self._layout.addWidget(self._again)
+        self._layout.addWidget(self._close)
         self._dress()
-        self.hide()
 
     @property
     def text(self) -> str:
@@ -44,6 +48,8 @@ class Banner(QWidget):
 
     def tell(self, sentence: str, action: str = "", call: Callable[[], object] | None = None) -> None:
         """Shows ``sentence``, with a button called ``action`` that does ``call`` where there is something to do."""
+        if not self._furnished:
+            self._furnish()
         theme = self.look.theme
         size = theme.px(24)
         self._sign.setPixmap(icon("warning", theme.colour("error"), size).pixmap(size, size))

@@ -134,10 +134,12 @@ class ShelfRow(QWidget):
         self.boxes = {thing.game: Box(look, thing, self) for thing in things}
         for game, box in self.boxes.items():
             box.chosen.connect(lambda game=game: self.opened.emit(game))
+        self._widths: dict[str, float] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._dressed)
 
     def _dressed(self) -> None:
+        self._widths.clear()
         self.updateGeometry()
         self._arrange()
         self.update()
@@ -156,18 +158,24 @@ class ShelfRow(QWidget):
     def _lines(self, box: Box) -> list[list[tuple[str, str, float]]]:
         """The facts of a box as (icon, words, width), as many in a line as there is room for."""
         theme = self.look.theme
-        metrics = QFontMetricsF(theme.font("small"))
         room = self.width() / len(self.boxes) - 8
         lines: list[list[tuple[str, str, float]]] = []
         taken = room
         for name, text in facts(box.thing).items():
-            width = theme.px(20) + metrics.horizontalAdvance(text)
+            width = theme.px(20) + self._advance(text)
             if taken + theme.px(12) + width > room:
                 lines.append([])
                 taken = -theme.px(12)
             lines[-1].append((name, text, width))
             taken += theme.px(12) + width
         return lines
+
+    def _advance(self, text: str) -> float:
+        """The width of ``text``, measured once: the layout asks for it dozens of times before it is painted."""
+        found = self._widths.get(text)
+        if found is None:
+            found = self._widths[text] = QFontMetricsF(self.look.theme.font("small")).horizontalAdvance(text)
+        return found
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
