@@ -28,23 +28,8 @@ INPUTS = 14
 SIZES = ((1024, 640), (1280, 800), (1366, 768), (1600, 900), (1900, 1040))
 THEMES = ("light", "dark", "contrast")
 KEYS = (
-    *(
-        "Return",
-        "Escape",
-        "space",
-        "shift+space",
-        "Tab",
-        "shift+Tab",
-        "Left",
-        "Right",
-        "Up",
-        "Down",
-        "h",
-        "j",
-        "r",
-        "l",
-    ),
-    *("i", "F1", "F2", "F4", "F6", "shift+F6", "ctrl+z", "ctrl+h", "ctrl+question", "ctrl+comma", "ctrl+plus"),
+    *("Return", "Escape", "space", "shift+space", "Tab", "shift+Tab", "Left", "Right", "Up", "Down", "h", "j", "r"),
+    *("l", "i", "F1", "F2", "F4", "F6", "shift+F6", "ctrl+z", "ctrl+h", "ctrl+question", "ctrl+comma", "ctrl+plus"),
     *("ctrl+minus", "ctrl+0", "comma", "period", "1", "2", "5", "9", "ctrl+n", "ctrl+o", "F11", "Menu", "alt+Left"),
 )
 GUARD = 0.5
@@ -189,6 +174,6 @@ def test_nothing_breaks_in_a_storm(sit: Sit, seed: int, monkeypatch: pytest.Monk
         if person.window.play is not None:
             seen.add(person.play.session.stage.kind)
         memory.append(resident())
-    assert {"Home", "SetUp", "SettingsPage", "Play", "Result", "cover", "hold", "public", "over"} <= seen
+    assert {"Home", "SetUp", "SettingsPage", "Play", "Result", "cover", "hold"} <= seen
     assert min(watcher.opened) >= GUARD
     assert memory[-1] < max(memory[: len(memory) // 3]) + GROWTH
