@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from tabletop.art.symbols import paint_symbol
 from tabletop.panels.look import Look
-from tabletop.panels.widgets import button, label, put_icon
+from tabletop.panels.widgets import button, label, put_icon, tighten
 from tabletop.texts import say
 
 
@@ -36,6 +36,7 @@ class Phases(QWidget):
         self.look = look
         self.phases: Sequence[Phase] = ()
         self.current = ""
+        self._height = 44
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def show_phases(self, phases: Sequence[Phase], current: str) -> None:
@@ -47,6 +48,13 @@ class Phases(QWidget):
         self.setAccessibleName(names)
         self.updateGeometry()
         self.update()
+
+    def set_low(self, wanted: bool) -> None:
+        """Hardly higher than the flags, or with air above and below."""
+        height = 34 if wanted else 44
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
 
     def _widths(self, words: str) -> list[float]:
         """Widths of the flags where ``words`` stand on ``all``, on the ``current`` one, or where that one is
@@ -70,10 +78,10 @@ class Phases(QWidget):
         return font
 
     def sizeHint(self) -> QSize:
-        return QSize(round(sum(self._widths("all"))), self.look.theme.px(44))
+        return QSize(round(sum(self._widths("all"))), self.look.theme.px(self._height))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(sum(self._widths("alone"))), self.look.theme.px(44))
+        return QSize(round(sum(self._widths("alone"))), self.look.theme.px(self._height))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -81,7 +89,7 @@ class Phases(QWidget):
         theme = self.look.theme
         words = next((mode for mode in ("all", "current") if sum(self._widths(mode)) <= self.width() + 1), "alone")
         widths = self._widths(words)
-        height = theme.px(34)
+        height = theme.px(32)
         top = (self.height() - height) / 2
         left = 1.0
         point = theme.px(11)
@@ -179,13 +187,18 @@ class PhaseStrip(QWidget):
 
     def _fit(self) -> None:
         """Words on the buttons need a wide window. Who is asked gives way first, since the prompt bar says it too; then
-        speed and rules, which have keys.
+        speed and rules, which have keys. In a narrow one the strip is low, too: the height is the table's.
         """
         theme = self.look.theme
         narrow = self.width() < theme.px(600)
         wide = self.width() >= theme.px(1400)
         for made, words in self._words.items():
             made.setText(f" {words}" if wide else "")
+        for made in (self.back, *self._words):
+            tighten(made, narrow)
+        self.phases.set_low(narrow)
+        margin = theme.px(2 if narrow else 4)
+        self._layout.setContentsMargins(theme.px(8), margin, theme.px(8), margin)
         self.speed.setVisible(not narrow)
         self.rules.setVisible(not narrow)
         shown = [made for made in (self.back, *self._words) if not made.isHidden()]
@@ -205,7 +218,6 @@ class PhaseStrip(QWidget):
         )
         for made, name in pairs:
             put_icon(made, name, theme.colour("ink"), size)
-        self._layout.setContentsMargins(theme.px(8), theme.px(4), theme.px(8), theme.px(4))
         self._layout.setSpacing(theme.px(8))
         self.phases.updateGeometry()
         self._fit()

@@ -114,6 +114,14 @@ def clear(layout: QLayout) -> None:
             old.deleteLater()
 
 
+def tighten(made: QAbstractButton, wanted: bool) -> None:
+    """Gives a button that shows an icon alone as little room as a finger needs, or its usual room again."""
+    if bool(made.property("tight")) != wanted:
+        made.setProperty("tight", wanted)
+        made.style().unpolish(made)
+        made.style().polish(made)
+
+
 def restyle(widget: QWidget, role: str) -> None:
     """Gives ``widget`` another role while it is shown."""
     if widget.property("role") != role:
