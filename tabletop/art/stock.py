@@ -32,7 +32,7 @@ def _file(folder: str, name: str, width: int) -> QImage:
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)  # whoever paints with one keeps what is painted
 def stock_image(folder: str, name: str, width: int) -> QImage:
     """The picture exactly ``width`` device pixels wide, in its own height. KeyError if there is no such picture."""
     width = max(1, width)
