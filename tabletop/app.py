@@ -89,7 +89,9 @@ def asked_for(arguments: Sequence[str]) -> Path | None:
     """The folder that ``--data DIR`` names. Ends the program with a sentence where the arguments make no sense."""
     if not arguments:
         return None
-    import argparse
+    if len(arguments) == 2 and arguments[0] == "--data" and arguments[1].strip() and arguments[1][0] != "-":
+        return Path(arguments[1])
+    import argparse  # not for what nearly every start asks
 
     parser = argparse.ArgumentParser(prog="hive-and-den", description=say("app.about"))
     parser.add_argument("--data", metavar="DIR", help=say("app.data"))

@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixma
 
 from tabletop.art.colours import INK, PAPER
 from tabletop.art.ink import cell, ink_pen
-from tabletop.art.marks import pattern_brush
+from tabletop.art.patterns import pattern_brush
 from tabletop.art.theme import Theme
 
 SHADOW_MARGIN = 16.0
