@@ -22,35 +22,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from rules.bears_and_bees import arrange as _arrange
 from rules.bears_and_bees import beliefs, check, encoding, flow, score
 from rules.bears_and_bees import view as _view
 from rules.bears_and_bees.actions import MOST_SEATS, TABLE
 from rules.bears_and_bees.cards import Deck, house_deck, read_deck
 from rules.bears_and_bees.state import State
-from rules.kernel.action import Action
+from rules.kernel.boxed import Boxed, word_of
 from rules.kernel.event import Log
 from rules.kernel.game import Options
-from rules.kernel.refusal import Refusal
 from rules.kernel.view import View
 
-_WORD = (1 << 64) - 1
 
-
-class BearsAndBees:
+class BearsAndBees(Boxed):
     """The game as ``rules.kernel.game.Game`` asks for it."""
 
     key = "bears_and_bees"
     title = "Bears & Bees"
     seats = range(2, MOST_SEATS + 1)
-    options: Mapping[str, tuple[str | int | bool, ...]] = {}
     actions = TABLE.actions
+    table = TABLE
     secret = "hands"
-
-    def parse(self, text: str) -> Action:
-        return TABLE.parse(text)
 
     def deck(self, data: Mapping[str, Any] | None = None) -> Deck:
         return house_deck() if data is None else read_deck(data)
@@ -66,11 +58,8 @@ class BearsAndBees:
         deck: Deck | None = None,
         log: Log[State] | None = None,
     ) -> State:
-        if seats not in self.seats:
-            raise Refusal("bad_seats", {"seats": seats, "least": self.seats[0], "most": self.seats[-1]})
-        for name in options or {}:
-            raise Refusal("unknown_option", {"option": name})
-        state = State(house_deck() if deck is None else deck, seats, seed & _WORD)
+        self.chosen(seats, options)
+        state = State(house_deck() if deck is None else deck, seats, word_of(seed))
         flow.begin(state, log)
         return state
 
@@ -94,16 +83,6 @@ class BearsAndBees:
 
     def decode(self, data: Mapping[str, Any], deck: Deck | None = None) -> State:
         return encoding.decode(data, house_deck() if deck is None else deck)
-
-    def encode_view(self, view: View) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
-        return data
-
-    def decode_view(self, data: Mapping[str, Any]) -> View:
-        try:
-            return msgspec.convert(data, View)
-        except msgspec.ValidationError as error:
-            raise Refusal("bad_view", {"reason": str(error)}) from None
 
 
 game = BearsAndBees()

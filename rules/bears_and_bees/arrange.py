@@ -8,6 +8,7 @@ from typing import Any
 from rules.bears_and_bees import encoding, flow
 from rules.bears_and_bees.actions import DRAWS, PLAYS, SWARMS_TO_END, TYPES
 from rules.bears_and_bees.cards import house_deck
+from rules.kernel.reading import bad, put, shape
 
 _DECK = {name: TYPES["HR".index(name[0])] for name in PLAYS if name[0] in "HR"}
 """The deck of each honey and research card."""
@@ -31,25 +32,13 @@ def arrange(data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
         flow.act(state, state.asked[0], DRAWS[state.taken % 2])
     placed = encoding.encode(state)
     for path, value in changes.items():
-        _set(placed, path, value)
-    encoding.shape(placed)
+        put(placed, path, value)
+    shape(placed, encoding.StateData)
     fixed = set(changes)
     _deal_swarms(placed["seats"], fixed)
     _deal_cards(placed, {name for value in changes.values() for name in _names(value)}, fixed)
     _settle(placed, fixed)
     return encoding.encode(encoding.decode(placed, house_deck()))
-
-
-def _set(data: Any, path: str, value: Any) -> None:
-    *way, last = path.split(".")
-    try:
-        for segment in way:
-            data = data[int(segment)] if isinstance(data, list) and segment.isdecimal() else data[segment]
-        if isinstance(data[last], dict):
-            raise KeyError(last)
-        data[last] = value
-    except (KeyError, IndexError, ValueError, TypeError):
-        raise encoding.bad(path, "there is no such path") from None
 
 
 def _names(value: Any) -> list[str]:
@@ -66,7 +55,7 @@ def _deal_swarms(seats: list[dict[str, Any]], fixed: set[str]) -> None:
             if f"seats.{number}.{field}" in fixed:
                 for name in (name for name in _names(seat[field]) if name[0] == "S"):
                     if wanted.setdefault(number, name) != name:
-                        raise encoding.bad(f"seats.{number}.{field}", "a seat holds one swarm card")
+                        raise bad(f"seats.{number}.{field}", "a seat holds one swarm card")
     for number, seat in enumerate(seats):
         if number not in wanted and seat["swarm_card"] not in wanted.values():
             wanted[number] = seat["swarm_card"]

@@ -26,10 +26,8 @@ from rules.bears_and_bees.check import check
 from rules.bears_and_bees.flow import OPEN
 from rules.bears_and_bees.state import Hand, State
 from rules.kernel.action import Action
-from rules.kernel.refusal import Refusal
+from rules.kernel.reading import Count, Word, bad, shape, word
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-"""No game comes near the most; other programs could not read what is far beyond it."""
 Few = Annotated[int, msgspec.Meta(ge=0, le=BEAR_WAKES + 1)]
 Held = Annotated[list[str], msgspec.Meta(max_length=HAND_LIMIT)]
 Type = Literal["honey", "research", "swarm"]
@@ -70,7 +68,7 @@ class StateData(msgspec.Struct, forbid_unknown_fields=True):
     taken: Count
     ending: Literal["", "swarms", "deck"]
     revealed: Count
-    chance: Annotated[int, msgspec.Meta(ge=0)]
+    chance: Word
 
 
 def encode(state: State) -> dict[str, Any]:
@@ -117,13 +115,12 @@ def decode(data: Mapping[str, Any], deck: Deck) -> State:
         Refusal: ``bad_state`` with the ``path`` (``seats.0.honey``) and the ``reason``, in plain English for whoever
             wrote the data.
     """
-    read = shape(data)
-    if read.chance >> 64:
-        raise bad("chance", "more than 64 bits")
+    read = shape(data, StateData)
+    chance = word(read.chance)
     _each_in_one_place(read)
     if read.deck != deck.mark:
         raise bad("deck", f"this is a position of another deck than {deck.name}, version {deck.version}")
-    state = State(deck, len(read.seats), read.chance)
+    state = State(deck, len(read.seats), chance)
     state.round, state.phase, state.ending, state.revealed = read.round, read.phase, read.ending, read.revealed
     state.over = read.phase == "over"
     state.swarm_cards = tuple(
@@ -146,25 +143,11 @@ def decode(data: Mapping[str, Any], deck: Deck) -> State:
     return state
 
 
-def shape(data: Mapping[str, Any]) -> StateData:
-    """``data`` with every field there and of its kind; what it says is not looked at. Raises ``Refusal``."""
-    try:
-        return msgspec.convert(data, StateData)
-    except msgspec.ValidationError as error:
-        said, _, place = str(error).partition(" - at `$")
-        raise bad(re.sub(r"\[(\d+)\]", r".\1", place.strip("`")).strip("."), said) from None
-
-
 def rounds(piles: Sequence[Sequence[str]], deck: Deck) -> tuple[tuple[Card | None, ...], ...]:
     """The cards of each finished round by seat, from each seat's own; a shorter pile lacks its oldest cards."""
     most = max(len(pile) for pile in piles)
     columns = [[None] * (most - len(pile)) + [deck.cards[name] for name in pile] for pile in piles]
     return tuple(zip(*columns, strict=True))
-
-
-def bad(path: str, reason: str) -> Refusal:
-    """The refusal of a state for what stands at ``path``."""
-    return Refusal("bad_state", {"path": path, "reason": reason})
 
 
 def _each_in_one_place(read: StateData) -> None:

@@ -21,7 +21,7 @@ def main() -> None:
         print(f"{key}: share of the victory, Cub against random play, {DEALS} deals from every seat")
         for seats in games[key].seats:
             deals = [
-                fmean(share(seats, FIRST_DEAL + deal, hero, Budget().worlds) for hero in range(seats))
+                fmean(share(key, seats, FIRST_DEAL + deal, hero, Budget().worlds) for hero in range(seats))
                 for deal in range(DEALS)
             ]
             off = SIGMAS * stdev(deals) / DEALS**0.5

@@ -8,19 +8,18 @@ from rules import games
 from tabletop.bots.cub import decide
 from tabletop.bots.mind import Budget
 
-GAME = games["bears_and_bees"]
 
-
-def share(seats: int, deal: int, hero: int, worlds: int) -> float:
+def share(key: str, seats: int, deal: int, hero: int, worlds: int) -> float:
     """The share of the victory that Cub gets in the ``hero`` seat of ``deal`` against random play."""
-    state, chance = GAME.setup(seats, deal), Random(deal * 7 + hero)
+    game = games[key]
+    state, chance = game.setup(seats, deal), Random(deal * 7 + hero)
     while not state.over:
         seat = state.waiting()[0]
         legal = state.legal(seat)
         action = legal[int(chance.random() * len(legal))]
         if seat == hero:
-            advice = decide(GAME, GAME.view(state, seat), chance.getrandbits(32), Budget(worlds))
-            action = GAME.parse(advice.action)
+            advice = decide(game, game.view(state, seat), chance.getrandbits(32), Budget(worlds))
+            action = game.parse(advice.action)
         state.advance(seat, action)
     ranks = state.outcome().ranks
     return 1 / ranks.count(1) if ranks[hero] == 1 else 0.0

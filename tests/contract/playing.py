@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
-from rules import games
+from rules import Refusal, games
 from rules.kernel import chance
 from rules.kernel.action import Action
 from rules.kernel.event import Event
@@ -56,13 +56,32 @@ class Heard:
         self.beats += 1
 
 
+def options_of(key: str, seats: int, seed: int) -> dict[str, Any]:
+    """A choice of the game's options: the usual one for every third seed, else any that this table can have."""
+    if seed % 3 == 0:
+        return {}
+    game = games[key]
+    dice = Dice(seed)
+    chosen: dict[str, Any] = {}
+    for name, values in game.options.items():
+        value = dice.pick(values)
+        try:
+            game.setup(seats=seats, seed=seed, options={name: value})
+        except Refusal:  # such as the fifth of four seats as the first player
+            continue
+        chosen[name] = value
+    return chosen
+
+
 def random_game(key: str, seats: int, seed: int, log: Any = None) -> Iterator[tuple[Any, int, Action]]:
     """Plays a whole game at random: yields the state, the seat and its action, before the action is taken.
+
+    The game's options are drawn as well, see ``options_of``.
 
     The state is the one that is played on; copy it to keep it. After the last action it is yielded no more.
     """
     dice = Dice(seed)
-    state = games[key].setup(seats=seats, seed=seed, log=log)
+    state = games[key].setup(seats=seats, seed=seed, options=options_of(key, seats, seed), log=log)
     for _ in range(BOUND):
         if state.over:
             return
@@ -86,7 +105,7 @@ def positions(key: str, seats: int, seed: int, every: int = 1) -> Iterator[Any]:
 def random_match(key: str, seats: int, seed: int, take_backs: int = 20) -> Iterator[Match]:
     """Plays a match at random, with take-backs: yields it before every entry and at its end."""
     dice = Dice(seed)
-    match = Match.start(Setup(key, seats, seed))
+    match = Match.start(Setup(key, seats, seed, options_of(key, seats, seed)))
     for _ in range(BOUND):
         yield match
         if match.over:
@@ -103,8 +122,17 @@ def match_at(key: str, state: Any, seed: int = 1) -> Match:
     """A match that begins in ``state``."""
     game = games[key]
     seats = game.view(state, None).seats
-    options = {name: values[0] for name, values in game.options.items()}
-    return Match.load(begun_at(Setup(key, seats, seed, options), game.encode_deck(game.deck()), game.encode(state)))
+    position = game.encode(state)
+    setup = Setup(key, seats, seed, position.get("options", {}))
+    return Match.load(begun_at(setup, game.encode_deck(game.deck()), position))
+
+
+def closes(state: Any, seat: int, action: Action) -> bool:
+    """Whether ``action`` is more than a step of a draft of ``seat``: it locks, or takes effect at once."""
+    after = state.copy()
+    after.advance(seat, action)
+    decision = after.decision(seat)
+    return decision is None or not decision.draft
 
 
 def screen(match: Match, seat: int | None, beats: Sequence[Beat] = ()) -> bytes:

@@ -12,7 +12,7 @@ from typing import Any
 from rules import games
 from rules.kernel.match import Match
 from rules.kernel.record import canonical
-from tests.contract.playing import Dice, Heard, match_at, positions, random_game, random_match, screen
+from tests.contract.playing import Dice, Heard, closes, match_at, positions, random_game, random_match, screen
 
 
 def test_others_secrets_do_not_show_on_a_seats_screen(key: str, seats: int) -> None:
@@ -30,7 +30,7 @@ def test_others_secrets_do_not_show_on_a_seats_screen(key: str, seats: int) -> N
                 compared += 1
                 _same_for(viewer, first, second, dice)
     assert compared > 20 or game.secret == "open"
-    assert differed > compared // 2
+    assert differed > compared // 2 or game.secret == "open"
 
 
 def _asked_in_secret(state: Any, seat: int) -> bool:
@@ -81,10 +81,11 @@ def _draft(match: Match, seat: int, dice: Dice) -> None:
     decision = match.decision(seat)
     if decision is None or not _drafts(match, seat):
         return
-    steps = [action for action in match.legal(seat) if not action.minor]
+    state = match.game.decode(match.position())
+    steps = [action for action in match.legal(seat) if not closes(state, seat, action)]
     if decision.draft and (not steps or dice.often(50)):
         match.take_back(seat)
-    else:
+    elif steps:
         match.apply(seat, dice.pick(steps))
 
 

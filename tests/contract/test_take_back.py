@@ -9,7 +9,7 @@ import pytest
 from rules import Refusal, games
 from rules.kernel.match import Match
 from rules.kernel.record import canonical
-from tests.contract.playing import Dice, match_at, positions, random_match, screen
+from tests.contract.playing import Dice, closes, match_at, positions, random_match, screen
 
 
 def test_take_back_then_redo_is_the_identity(key: str, seats: int) -> None:
@@ -96,7 +96,8 @@ def _run(state: Any, seat: int, dice: Dice) -> list[str]:
     run: list[str] = []
     while seat in state.waiting():
         action = dice.pick(state.legal(seat))
-        if action.minor and len(state.waiting()) == 1:
+        closing = closes(state, seat, action)
+        if closing and len(state.waiting()) == 1:
             return [*run, action.text]
         state.apply(seat, action)
         run.append(action.text)
@@ -104,7 +105,7 @@ def _run(state: Any, seat: int, dice: Dice) -> list[str]:
         if decision is not None and decision.draft and dice.often(30):
             state.undraft(seat)
             run.append("")
-        if action.minor:
+        if closing:
             return run
     return run
 
