@@ -112,11 +112,7 @@ class PromptBar(QWidget):
         if focused is not None and all(choice.sends != focused for choice in choices):
             # Qt would hand it to the first button of the window, and the next Space would leave the table.
             self.let_go.emit()
-        for made in self.choices.values():
-            self._buttons.removeWidget(made)
-            made.hide()
-            made.setParent(None)
-            made.deleteLater()
+        gone = tuple(self.choices.values())
         self._shown = choices
         self.choices = {}
         for choice in choices:
@@ -125,7 +121,14 @@ class PromptBar(QWidget):
             made.ensurePolished()  # its font, and so its width, comes from the style sheet
             self.choices[choice.sends] = made
         if focused in self.choices:
-            self.choices[focused].setFocus()
+            heir = self.choices[focused]
+            heir.setVisible(self.isVisible())  # the layout would show it too late to take the focus
+            heir.setFocus()
+        for made in gone:
+            self._buttons.removeWidget(made)
+            made.hide()
+            made.setParent(None)
+            made.deleteLater()
         self._fit()
 
     def _word(self, *, brief: bool) -> None:

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.panels.look import Look
 from tabletop.panels.prompt_bar import Choice, PromptBar
-from tabletop.panels.widgets import column
+from tabletop.panels.widgets import button, column
 from tabletop.texts import say
 
 
@@ -29,3 +29,21 @@ def test_where_room_is_short_the_buttons_share_the_line_with_the_words(look: Loo
     qtbot.waitUntil(lambda: bar.height() < window.height() / 4)
     window.resize(2000, 640)
     qtbot.waitUntil(lambda: made.text().strip() == say("play.confirm"))
+
+
+def test_a_button_that_comes_again_keeps_the_focus(look: Look, qtbot: QtBot) -> None:
+    """Where one question follows another at once, Qt must not hand the focus to the first button of the window."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    bar = PromptBar(look)
+    way_out = button("Home", lambda: None)
+    window.setLayout(column(None, way_out, bar))
+    confirm = Choice("confirm", say("play.confirm"), "primary", "check")
+    bar.ask("Ana, play Research 30?", "Confirm it.", (confirm,))
+    window.show()
+    qtbot.waitUntil(bar.choices["confirm"].isVisible)
+    bar.choices["confirm"].setFocus()
+    first = bar.choices["confirm"]
+    bar.ask("Ana, play Honey 3?", "Confirm it.", (Choice("hide", say("play.hide")), confirm))
+    assert bar.choices["confirm"] is not first
+    assert window.focusWidget() is bar.choices["confirm"]
