@@ -1,0 +1,305 @@
+"""The words of Beesness: bees, places, events, prompts and choices as sentences.
+
+Every function takes what a View, an Event or a Decision holds and the seats' shown names; none of them knows a state,
+so none can tell more than its caller may know. What a choice would bring, the sheet of a trade and the charts are put
+into words in ``beesness_amounts``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.kernel.decision import Decision
+from rules.kernel.event import Event
+from rules.kernel.view import View
+from tabletop.texts import beesness_amounts as amounts
+from tabletop.texts import listed, say
+from tabletop.texts.beesness_amounts import (
+    THINGS,
+    charts,
+    preview_text,
+    preview_words,
+    previewed,
+    sheet,
+    stepper,
+    thing,
+)
+
+__all__ = ["charts", "preview_text", "preview_words", "previewed", "sheet", "stepper", "thing"]
+
+PHASES = (
+    ("market", "worker", "accent", "on_accent"),
+    ("turn", "garden_tulip", "mountain", "on_mountain"),
+    ("flowers", "honey_pot", "rose", "on_rose"),
+)
+"""The flags of the phase strip, in order: key, symbol, and the theme's colours while it goes on."""
+
+STRIP = {"auction": "market", "vote": "turn", "discard": "turn", "over": ""}
+"""Phases that colour another flag than their own, or none."""
+
+COUNTED = (("honey", "coin_1"), ("flowers", "flower"))
+"""What a small picture of the table counts at each seat: the name of the place and its symbol."""
+
+PODIUM = "coin_1"
+"""The symbol of what decides first."""
+
+SHOWN_AT_END: tuple[str, ...] = ()
+CHART_BY = amounts.CHART_BY
+
+KEYS = (
+    ("F", "pick"),
+    ("W", "hatch worker"),
+    ("D", "hatch drone"),
+    ("C", "call referendum"),
+    ("E", "end turn"),
+    ("P", "pass"),
+    ("B", "bid "),
+    ("O", "drop"),
+    ("Y", "vote yes"),
+    ("N", "vote no"),
+    ("A", "accept"),
+    ("X", "decline"),
+)
+"""Single keys: the first legal action that is called so, or begins so where the text ends in a space."""
+
+TWICE = {"pick": "beesness.twice.pick"}
+"""Steps that may end the game for all: where ``twice`` says so, they are asked for a second time in this sentence."""
+
+BEES = ("worker", "drone", "queen")
+FACES = (*BEES, "queen_used")
+_HEAPS = {"workers": "worker", "drones": "drone", "queens": "queen", "flowers": "flower", "honey": "honey"}
+_QUIET = frozenset({"worker_left"})
+_TOGETHER = {
+    "rolled": "item",
+    "picked": "more",
+    "honey_earned": "more",
+    "fist_opened": "item",
+    "voted": "vote",
+    "planted": "more",
+}
+"""Kinds of events that a recap lists in one line, and how each seat's part of it is put."""
+
+
+@dataclass(frozen=True)
+class Bee:
+    """A card of the market, as far as words go."""
+
+    name: str
+    price: int
+
+
+def bee_name(bee: str) -> str:
+    """A bee as a word inside a sentence."""
+    return say(f"beesness.bee.{bee}")
+
+
+def card_name(face: str) -> str:
+    """``Worker`` for a face, ``Yes`` or ``3 flowers`` for a ballot."""
+    return thing("flower", int(face)) if face.isdigit() else say(f"beesness.card.{face}")
+
+
+def card(view: View, face: str) -> Bee | None:
+    """The bee that ``face`` shows; ``None`` where it is none."""
+    name = face.rpartition("/")[2].removesuffix("_used")
+    return Bee(name, view.facts["prices"][BEES.index(name)]) if name in BEES else None
+
+
+def card_text(card: Bee) -> list[str]:
+    """What a bee does, one short sentence a line."""
+    return [line for _symbol, line in card_lines(card)]
+
+
+def card_lines(card: Bee) -> list[tuple[str, str]]:
+    """The same with a symbol before each sentence."""
+    does = {"worker": "flower", "drone": "coin_1", "queen": "bee"}[card.name]
+    after = "queen" if card.name == "queen" else "hive"
+    return [
+        (does, say(f"beesness.does.{card.name}")),
+        (after, say(f"beesness.after.{card.name}")),
+        ("price_tag", say("beesness.price", count=card.price)),
+    ]
+
+
+def place_text(view: View, handle: str, names: Sequence[str]) -> str:
+    """What lies in the place ``handle``, as one sentence without a full stop; nothing that ``view`` does not hold."""
+    place, facts = view.places[handle], view.facts
+    first, _, last = handle.partition("/")
+    if last in BEES and first == "market":
+        price = facts["prices"][BEES.index(last)]
+        return say("beesness.place.market", bees=say(f"beesness.plural.{last}"), count=place.count, price=price)
+    if first == "seat":
+        return _seat_text(view, handle, names)
+    if first == "discard":
+        return say("beesness.place.discard", name=names[place.owner or 0], what=thing(last, place.count))
+    if handle == "calendar":
+        return say("beesness.place.calendar", count=place.count, rounds=facts["rounds"])
+    if handle == "auction/bee":
+        return say("beesness.place.auction/bee", bee=bee_name(facts["auction"]["bee"]))
+    if handle == "auction/bid":
+        return say("beesness.place.auction/bid", count=place.count, name=names[place.owner or 0])
+    if first == "trade" and place.owner is not None and place.kind == "trade":
+        what = thing(last.rpartition("/")[2], place.count) if place.count else say("beesness.nothing")
+        return say("beesness.place.trade/give", name=names[place.owner], what=what)
+    return say(f"beesness.place.{handle}", count=place.count)
+
+
+def _seat_text(view: View, handle: str, names: Sequence[str]) -> str:
+    place, what = view.places[handle], handle.rpartition("/")[2]
+    seat = place.owner or 0
+    values: dict[str, Any] = {"name": names[seat], "count": place.count}
+    if what == "queens":
+        values["used"] = view.facts["used"][seat]
+    if what != "ballot":
+        return say(f"beesness.place.{what}", **values)
+    if not place.count and not (place.pieces and place.pieces[0].face):
+        return say("beesness.place.ballot.none", **values)
+    face = place.pieces[0].face if place.pieces else ""
+    if not face:
+        return say("beesness.place.ballot.closed", **values)
+    if face.isdigit():
+        return say("beesness.place.ballot.fist", name=names[seat], count=int(face))
+    return say("beesness.place.ballot.vote", name=names[seat], what=card_name(face))
+
+
+def _goods(values: Mapping[str, str | int], side: str) -> str:
+    """All that one side of a trade gives: ``2 workers and 3 honey``."""
+    found = [thing(what, int(values[f"{side}_{what}"])) for what in THINGS if values.get(f"{side}_{what}")]
+    return listed(found) or say("beesness.nothing")
+
+
+_ENDED = {
+    "phase_began": "phase",
+    "dropped_out": "why",
+    "passed": "why",
+    "market_closed": "why",
+    "turn_ended": "why",
+    "voted": "vote",
+}
+"""Events whose sentence goes by one of their values."""
+
+
+def _ending(event: Event) -> str:
+    """What of ``event`` picks its sentence among several."""
+    values = event.values
+    if event.kind in _ENDED:
+        return f".{values[_ENDED[event.kind]]}"
+    if event.kind == "planted":
+        return "" if event.seat is None else ".seat"
+    if event.kind == "pot_filled" and values.get("missing"):
+        return ".short" if event.count else ".none"
+    if event.kind == "trade_offered" and values.get("counter"):
+        return ".counter"
+    if event.kind == "price_set":
+        exact = int(values["price"]) * int(values["flowers"]) == int(values["pot"])
+        return "" if exact else ".short" if values.get("short") else ".rounded"
+    if event.kind == "honey_earned" and values.get("flowers") == 1:
+        return ".one_flower"
+    return ""
+
+
+def event_text(event: Event, names: Sequence[str]) -> str:
+    """The log's sentence for ``event``; empty where the log keeps quiet about it."""
+    if event.kind in _QUIET:
+        return ""
+    values: dict[str, object] = dict(event.values) | {"count": event.count}
+    if event.seat is not None:
+        values["name"] = names[event.seat]
+    for who in ("to", "maker"):
+        if who in event.values:
+            values[who] = names[int(event.values[who])]
+    if "bee" in event.values:
+        values["bee"] = bee_name(str(event.values["bee"]))
+    if event.kind == "trade_offered":
+        values["give"], values["want"] = _goods(event.values, "give"), _goods(event.values, "want")
+    elif event.kind == "handed_over":
+        values["what"] = thing(str(event.values["thing"]), event.count)
+    elif event.kind == "flowers_sold":
+        values["what"] = thing("flower", event.count)
+    return say(f"beesness.event.{event.kind}{_ending(event)}", **values)
+
+
+def together(events: Sequence[Event], names: Sequence[str]) -> str:
+    """One line for ``events`` of one kind: several seats as a list, each with its sum."""
+    kind = events[0].kind
+    if kind not in _TOGETHER or len(events) == 1:
+        return " ".join(filter(None, (event_text(event, names) for event in events)))
+    items = []
+    for seat in dict.fromkeys(event.seat for event in events if event.seat is not None):
+        own = [event for event in events if event.seat == seat]
+        count = int(own[-1].values["die"]) if kind == "rolled" else sum(event.count for event in own)
+        what = card_name(str(own[-1].values.get("vote", "no"))).lower()
+        items.append(say(f"beesness.together.{_TOGETHER[kind]}", name=names[seat], count=count, what=what))
+    return say(f"beesness.together.{kind}", items=", ".join(items))
+
+
+def prompt(decision: Decision, name: str) -> tuple[str, str]:
+    """What is asked of the seat called ``name``, and why: two short sentences."""
+    base, kind, values = "beesness.prompt.", decision.kind, decision.values
+    if kind == "bid":
+        what = say(base + "bid", name=name, bid=values["bid"], bee=bee_name(str(values["bee"])))
+        return what, say(base + "bid.why")
+    if kind in ("offer", "counter"):
+        return say(base + "offer", name=name), say(base + "offer.why")
+    if kind == "answer":
+        return say(base + "answer", name=name), say(base + ("answer.why" if values["counters"] else "answer.last.why"))
+    if kind == "plan":
+        return say(base + "plan", name=name), say(f"{base}plan.{_plan(decision)}.why")
+    if kind == "vote":
+        if decision.draft:
+            vote = card_name(decision.draft[-1].rpartition(" ")[2]).lower()
+            return say(base + "voted", name=name, what=vote), say(base + "voted.why")
+        return say(base + "vote", name=name, count=values["votes"]), say(base + "vote.why")
+    if kind == "sell":
+        if decision.draft:
+            sold = thing("flower", int(decision.draft[-1].rpartition(" ")[2]))
+            return say(base + "sold", name=name, what=sold), say(base + "sold.why")
+        why = "sell.why" if values["pot"] else "sell.empty.why"
+        return say(base + "sell", name=name), say(base + why, pot=values["pot"])
+    return say(base + kind, name=name), say(f"{base}{kind}.why")
+
+
+def _plan(decision: Decision) -> str:
+    """What a seat on turn is told of its possibilities."""
+    picks = "pick" in decision.actions
+    hatches = any(action.startswith("hatch") for action in decision.actions)
+    if picks and decision.values["garden"] == 1:
+        return "last"
+    if picks or hatches:
+        return "both" if picks and hatches else "pick" if picks else "queen"
+    return "rest" if "call referendum" in decision.actions else "end"
+
+
+def action_text(action: str) -> str:
+    """The spoken name of an action's text: ``hire drone`` -> ``Open the bidding for a drone``."""
+    verb, _, rest = action.partition(" ")
+    what, _, number = rest.rpartition(" ")
+    if verb in ("hire", "hatch", "discard"):
+        return say(f"beesness.action.{verb}", bee=bee_name(rest))
+    if verb == "vote":
+        return say(f"beesness.action.vote.{rest}")
+    if verb == "sell":
+        return say("beesness.action.sell", what=thing("flower", int(rest)))
+    if verb in ("give", "want"):
+        return say(f"beesness.action.{verb}", what=thing(what, int(number)))
+    if verb == "offer":
+        return say("beesness.action.offer", seat=int(number) + 1)
+    return say(f"beesness.action.{verb}", count=rest)
+
+
+def buttons(decision: Decision) -> list[tuple[str, str]]:
+    """The choices that the prompt bar offers as buttons: (action text, words on the button), at most three."""
+    return []
+
+
+def twice(action: str, decision: Decision) -> str:
+    """What is said before ``action`` is taken for good, where it would end the game for all; else empty."""
+    last = action == "pick" and decision.kind == "plan" and decision.values["garden"] == 1
+    return say(TWICE["pick"]) if last else ""
+
+
+def chip(kind: str, count: int) -> str:
+    """A net change for the cover: ``+3 honey``."""
+    word = say(f"beesness.chip.{kind}", count=abs(count))
+    return ("+" if count >= 0 else "\u2212") + word

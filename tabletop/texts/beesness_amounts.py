@@ -1,0 +1,139 @@
+"""Amounts of Beesness in words: steppers, the sheet of a trade, what a choice would bring, and the charts.
+
+It reads decisions, views and the dictionaries of ``game.preview``, and works out nothing that they do not say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.kernel.decision import Decision
+from rules.kernel.view import View
+from tabletop.texts import say
+from tabletop.texts.pieces import Chart, PreviewWords, Series, Sheet, SheetRow, Stepper
+
+THINGS = ("worker", "drone", "queen", "flower", "honey")
+SYMBOLS = {"worker": "worker", "drone": "drone", "queen": "queen", "flower": "flower", "honey": "coin_1"}
+CHART_BY = "round"
+
+
+def thing(what: str, count: int) -> str:
+    """So many of a thing that is held or traded: ``2 workers``."""
+    return say(f"beesness.thing.{what}", count=count)
+
+
+def stepper(decision: Decision) -> Stepper | None:
+    """A bid or the flowers in the fist, where a decision asks for one of them."""
+    verb = {"bid": "bid", "sell": "sell"}.get(decision.kind, "")
+    actions = tuple(action for action in decision.actions if verb and action.startswith(f"{verb} "))
+    if not actions:
+        return None
+    words = tuple(say(f"beesness.button.{verb}", count=action.rpartition(" ")[2]) for action in actions)
+    # A bid begins with the least raise; of flowers everybody would rather sell what can be sold.
+    return Stepper(actions, words, 0 if verb == "bid" else len(actions) - 1)
+
+
+def sheet(decision: Decision, view: View, names: Sequence[str]) -> Sheet | None:
+    """The sheet of an offer that is being made up: what is given and what is wanted, thing by thing."""
+    if decision.kind not in ("offer", "counter"):
+        return None
+    rows = []
+    for side in ("give", "want"):
+        for what in THINGS:
+            actions = [action for action in decision.actions if action.startswith(f"{side} {what} ")]
+            if actions:
+                label = say(f"beesness.sheet.{side}", things=say(f"beesness.plural.{what}").lower())
+                words = ["0", *(action.rpartition(" ")[2] for action in actions)]
+                rows.append(SheetRow(label, SYMBOLS[what], ("", *actions), tuple(words), 0))
+    title = say("beesness.sheet.title", name=names[int(decision.values["to"])])
+    return Sheet(
+        title, say("beesness.sheet.note"), tuple(rows), say("beesness.sheet.send"), ("", say("beesness.sheet.close"))
+    )
+
+
+def previewed(key: str, decision: Decision) -> tuple[str, ...]:
+    """The action texts whose preview may be shown while ``key`` is pointed at; without one, the chosen one."""
+    if decision.kind == "sell":
+        return decision.draft or tuple(action for action in decision.actions if action.startswith("sell"))[-1:]
+    if decision.kind == "vote":
+        return ("vote yes",) if key == "ballot/yes" or decision.draft == ("vote yes",) else ()
+    if decision.kind == "plan":
+        if key == "turn/referendum":
+            return ("call referendum",)
+        return ("pick",) if key == "garden" and decision.values["garden"] == 1 else ()
+    return ()
+
+
+def preview_words(data: Mapping[str, Any], names: Sequence[str], left: str) -> PreviewWords:
+    """All that a preview says. ``left`` is the next seat's name, which nothing here needs."""
+    if "flowers" in data:
+        title, note, lines = _sale(data)
+    elif "plants" in data:
+        title, note, lines = say("beesness.preview.vote"), "", _referendum(data)
+    elif data.get("last"):
+        title, note, lines = say("beesness.preview.pick"), say("beesness.preview.pick.note"), []
+    else:
+        title, note = "", ""
+        lines = [
+            ("coin_1" if data["unit"] == "honey" else "flower", say("beesness.preview.left"), str(data["left"]), "")
+        ]
+    return PreviewWords(title, note, preview_text(data, names), tuple(lines))
+
+
+Line = tuple[str, str, str, str]
+
+
+def _sale(data: Mapping[str, Any]) -> tuple[str, str, list[Line]]:
+    """What so many flowers earn, by how many the others sell; few lines stand for all."""
+    count = int(data["flowers"])
+    if not count:
+        return say("beesness.preview.sell.nothing"), "", []
+    title = say("beesness.preview.sell", what=thing("flower", count))
+    note = say("beesness.preview.drones", count=int(data["drones"]), pot=data["pot"])
+    lines = []
+    for place in _some(len(data["others"])):
+        least, most = data["least"][place], data["most"][place]
+        number = str(least) if least == most else say("beesness.preview.range", least=least, most=most)
+        lines.append(("coin_1", say("beesness.preview.others", others=data["others"][place]), number, ""))
+    return title, note, lines
+
+
+def _some(count: int) -> list[int]:
+    """At most five places of so many, the first and the last among them."""
+    most = min(count, 5)
+    return sorted({round(step * (count - 1) / max(1, most - 1)) for step in range(most)})
+
+
+def _referendum(data: Mapping[str, Any]) -> list[Line]:
+    plants = ("flower", say("beesness.preview.plants"), f"+{data['plants']}", "good")
+    return [plants, ("vote_yes", say("beesness.preview.votes", all=data["all"]), str(data["votes"]), "")]
+
+
+def preview_text(data: Mapping[str, Any], names: Sequence[str]) -> str:
+    """What ``game.preview`` has found, number by number, for a screen reader."""
+    if "flowers" in data:
+        title, note, lines = _sale(data)
+        told = [say("beesness.preview.spoken", words=words, number=number) for _, words, number, _ in lines]
+        return "; ".join(filter(None, [title, note, *told]))
+    if "plants" in data:
+        return "; ".join(f"{number} {words}" for _, words, number, _ in _referendum(data))
+    if data.get("last"):
+        return say("beesness.preview.pick.note")
+    return f"{data['left']} {say('beesness.preview.left')}"
+
+
+def charts(rounds: Sequence[View], names: Sequence[str]) -> list[Chart]:
+    """Honey of each seat and flowers in the garden, at the end of each round."""
+    xs = tuple(float(view.round) for view in rounds)
+    honey = tuple(
+        Series(seat, name, xs, tuple(float(view.places[f"seat/{seat}/honey"].count) for view in rounds))
+        for seat, name in enumerate(names)
+    )
+    garden = tuple(float(view.places["garden"].count) for view in rounds)
+    across = say("beesness.chart.round")
+    flowers = Series(None, say("beesness.chart.garden"), xs, garden)
+    return [
+        Chart(say("beesness.chart.honey"), across, say("beesness.chart.count"), honey, "line"),
+        Chart(say("beesness.chart.garden"), across, say("beesness.chart.flowers"), (flowers,), "bars"),
+    ]

@@ -1,0 +1,145 @@
+"""The rules of Beesness in our own words: half a page a phase, for the sheet that F1 opens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from tabletop.texts import say
+
+SENTENCES = {
+    "beesness_help.goal": QT_TRANSLATE_NOOP("beesness_help", "What it is about"),
+    "beesness_help.goal.1": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "Each of you runs a small business: workers gather flowers, drones turn them into honey, queens raise more of both. Whoever "
+        "owns most honey after the last round wins. Bees and flowers count nothing then.",
+    ),
+    "beesness_help.goal.2": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "All of you share one garden. The moment its last flower is taken, nobody wins: the game is lost for everyone.",
+    ),
+    "beesness_help.goal.3": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "There are 72 honey, 42 flowers and six bees of each kind, and never more. What is spent goes to the pot, the market or the "
+        "pile of unplanted flowers, and comes round again.",
+    ),
+    "beesness_help.setup": QT_TRANSLATE_NOOP("beesness_help", "Setting out"),
+    "beesness_help.setup.1": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "Everybody begins with a worker, a drone and 6 honey. Six flowers a seat are planted, three in the short game. A die says who "
+        "starts; from then on the start passes to the left each round.",
+    ),
+    "beesness_help.setup.2": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "Three seats play nine rounds, four play eight, five play ten; the short game has as many rounds as seats.",
+    ),
+    "beesness_help.market": QT_TRANSLATE_NOOP("beesness_help", "Bees market"),
+    "beesness_help.market.1": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "First the bank fills the pot up to one honey for each flower that stands in the garden, as far as it can. What is in the pot "
+        "already stays.",
+    ),
+    "beesness_help.market.2": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "Then you choose in turn: name a bee and open its auction at the printed price, or pass. Clockwise, each of the others raises "
+        "by one or more, or drops out of this auction for good. The last one left pays into the pot.",
+    ),
+    "beesness_help.market.3": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "The next to choose sits left of the one who chose, whoever got the bee. A pass is not for good: the market closes when "
+        "everybody in a row has passed, or no bee is left.",
+    ),
+    "beesness_help.auction": QT_TRANSLATE_NOOP("beesness_help", "Auction"),
+    "beesness_help.auction.1": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "A bid binds. Bid what you like from one more up to all your honey; who cannot go higher is out without being asked. While "
+        "an auction runs, nothing is traded.",
+    ),
+    "beesness_help.answer": QT_TRANSLATE_NOOP("beesness_help", "Trades"),
+    "beesness_help.answer.1": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "Before choosing in the market, and at any point of your own turn, you may offer one seat a trade: bees, flowers and honey, "
+        "either way, a gift too. It agrees, declines or answers with an offer of its own.",
+    ),
+    "beesness_help.answer.2": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "Each seat makes at most three offers in a market and in a turn, answers counted. Loans and promises are between the two of "
+        "you: the table does not enforce them.",
+    ),
+    "beesness_help.answer.3": QT_TRANSLATE_NOOP(
+        "beesness_help", "A trade in the market starts the count of passes anew. A queen stays used, whoever holds her."
+    ),
+    "beesness_help.turn": QT_TRANSLATE_NOOP("beesness_help", "Own turns"),
+    "beesness_help.turn.1": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "From the starting seat on, each puts its bees to work, in any order and only as far as it likes. A worker picks a flower and "
+        "goes back to its stack. A queen takes a worker or a drone from the market for nothing, once a round, and stays.",
+    ),
+    "beesness_help.turn.2": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "A bee that a queen brings can work at once; a worker that has just gone back may be the one she brings. An empty stack "
+        "gives nothing. Bees cannot be sold to the bank.",
+    ),
+    "beesness_help.turn.3": QT_TRANSLATE_NOOP(
+        "beesness_help", "The last flower asks for a second press. That is the program's caution, not a rule."
+    ),
+    "beesness_help.vote": QT_TRANSLATE_NOOP("beesness_help", "Referendum"),
+    "beesness_help.vote.1": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "Once in its turn a seat may ask all: a bee from each of you for two new flowers each? You vote in secret, with one vote a bee, "
+        "all of them the same way. A tie is a no.",
+    ),
+    "beesness_help.vote.2": QT_TRANSLATE_NOOP(
+        "beesness_help", "Who has no bee has no vote, and is not asked. Workers that have picked no longer vote."
+    ),
+    "beesness_help.discard": QT_TRANSLATE_NOOP("beesness_help", "Replanting"),
+    "beesness_help.discard.1": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "If yes wins, everybody who has a bee gives one of their choice, clockwise from the caller, and plants two flowers. Those who "
+        "voted no give as well. Where fewer flowers are left to plant, the bee is gone all the same.",
+    ),
+    "beesness_help.flowers": QT_TRANSLATE_NOOP("beesness_help", "Flower market"),
+    "beesness_help.flowers.1": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "Everybody hides some flowers in a fist, up to two for each drone, or none. All fists open together, and the pot is divided by "
+        "the flowers on the table: 30 honey for 6 flowers make 5 each.",
+    ),
+    "beesness_help.flowers.2": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "A price that is not even is rounded up, and the bank adds what the pot lacks. If the bank cannot, the price is rounded down, "
+        "and the rest is dealt out one by one from the starting seat on.",
+    ),
+    "beesness_help.flowers.3": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "Sold flowers are unplanted again. One drone goes back to the market for each two flowers sold, or part of two. Flowers that "
+        "were not sold are kept.",
+    ),
+    "beesness_help.flowers.4": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "Nobody sells: the pot stays for next round. An empty pot pays nothing, and takes flowers and drones.",
+    ),
+    "beesness_help.over": QT_TRANSLATE_NOOP("beesness_help", "The end"),
+    "beesness_help.over.1": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "After the last flower market the most honey wins; who is level shares the victory. After a beesaster nobody has a rank.",
+    ),
+    "beesness_help.credits": QT_TRANSLATE_NOOP("beesness_help", "Credits"),
+    "beesness_help.credits.1": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "Beesness is a game by the beesness contributors, published under CC BY-NC-SA 4.0. Words and pictures here are our own.",
+    ),
+}
+
+CHAPTERS = ("goal", "setup", "market", "auction", "answer", "turn", "vote", "discard", "flowers", "over", "credits")
+
+
+def chapters() -> list[tuple[str, str, list[str]]]:
+    """The rules in reading order: key of the phase, heading, paragraphs."""
+    found = []
+    for key in CHAPTERS:
+        paragraphs = [
+            say(f"beesness_help.{key}.{number}")
+            for number in range(1, 9)
+            if f"beesness_help.{key}.{number}" in SENTENCES
+        ]
+        found.append((key, say(f"beesness_help.{key}"), paragraphs))
+    return found
