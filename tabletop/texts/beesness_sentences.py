@@ -336,6 +336,17 @@ SENTENCES = {
     "beesness.preview.pick": QT_TRANSLATE_NOOP("beesness", "The last flower"),
     "beesness.preview.pick.note": QT_TRANSLATE_NOOP("beesness", "Taken, it ends the game for all: nobody wins."),
     "beesness.preview.left": QT_TRANSLATE_NOOP("beesness", "left in the garden"),
+    # Sums that are written out over the garden
+    "beesness.tally": QT_TRANSLATE_NOOP("beesness", "Yes {yes} : {no} No"),
+    "beesness.tally.referendum_passed": QT_TRANSLATE_NOOP("beesness", "passed: a bee each for 2 flowers"),
+    "beesness.tally.referendum_failed": QT_TRANSLATE_NOOP("beesness", "failed: nothing is planted"),
+    "beesness.division.even": QT_TRANSLATE_NOOP("beesness", "{pot} ÷ {flowers} = {price}"),
+    "beesness.division.about": QT_TRANSLATE_NOOP("beesness", "{pot} ÷ {flowers} → {price}"),
+    "beesness.division.even.note": QT_TRANSLATE_NOOP("beesness", "honey for each flower"),
+    "beesness.division.rounded.note": QT_TRANSLATE_NOOP("beesness", "for each flower, rounded up: the bank adds {bank}"),
+    "beesness.division.short.note": QT_TRANSLATE_NOOP(
+        "beesness", "for each flower and the rest one by one: the bank is too poor"
+    ),
     # The end
     "beesness.component.honey": QT_TRANSLATE_NOOP("beesness", "Honey"),
     "beesness.decided.honey": QT_TRANSLATE_NOOP("beesness", "{name} has gathered the most honey."),
