@@ -205,10 +205,25 @@ def _play_cue(written: Score, before: Picture, after: Picture, cue: Cue, time: f
         else:
             size = min(start.height, end.height)
             path = _token_at(start, size), _token_at(end, size)
-        written.moves.append(Move(cue.token, *path, time + stagger * nth, duration, tallies=tallies, shadow=card))
+        delay = time + stagger * nth
+        if nth < len(cue.keys):
+            written.moves.append(_as_spot(cue.keys[nth], before, after, path, delay, tallies))
+        else:
+            written.moves.append(Move(cue.token, *path, delay, duration, tallies=tallies, shadow=card))
     if first:
         reached[first] = now + (-cue.count if falls else cue.count)
-    return stagger * (cue.count - 1) + duration
+    return stagger * (cue.count - 1) + max(duration, CARD if cue.keys else 0)
+
+
+def _as_spot(
+    key: str, before: Picture, after: Picture, path: tuple[Rect, Rect], delay: float, tallies: tuple[str, ...]
+) -> Move:
+    """A thing that is the spot ``key`` before the beat, and leaves, or after it, and comes; it flies like a card."""
+    there = after.spots.get(key)
+    if there is not None:
+        return Move(there.look, _like(there.rect, path[0]), there.rect, delay, CARD, key, tallies=tallies)
+    here = before.spots[key]
+    return Move(here.look, here.rect, _like(here.rect, path[1]), delay, CARD, tallies=tallies)
 
 
 def _cell(picture: Picture, row: str, nth: int) -> Rect | None:

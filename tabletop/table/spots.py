@@ -97,7 +97,9 @@ class Cue:
     """What the picture does for one event, in the words of motion: the game says what, ``motion`` says when.
 
     In effect step ``step`` of the beat, ``count`` things of look ``token`` fly from ``source`` to ``target``, one after
-    another, and at each landing the spots in ``tallies`` count one on. A ``chip`` pops up at ``chip_at``.
+    another, and at each landing the spots in ``tallies`` count one on. A ``chip`` pops up at ``chip_at``. Where the
+    things are spots of their own on one side, ``keys`` names them: they set out from there, or stand there from their
+    landing on.
     """
 
     step: int = 0
@@ -109,3 +111,4 @@ class Cue:
     chip: Look | None = None
     chip_at: Rect | None = None
     long: bool = False
+    keys: tuple[str, ...] = ()
