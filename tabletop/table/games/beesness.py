@@ -1,8 +1,9 @@
 """Beesness on the table: which things its views show, and where they lie.
 
-Pure: from views to spots. The parts of the table are measured in ``beesness_zones``, plates in ``..._plate``, the garden
-in ``..._garden``; what is asked, auctions and trades are laid in ``..._asking``. Looks are painted in ``..._looks`` and
-``..._papers``; what moves for its events is in ``..._motion``, the faces are in ``..._faces``, the sentences in ``texts``.
+Pure: from views to spots. The parts of the table are measured in ``beesness_zones``, plates in ``..._plate``, the
+garden in ``..._garden``; what is asked, auctions and trades are laid in ``..._asking``. Looks are painted in
+``..._looks`` and ``..._papers``; what moves for its events is in ``..._motion``, the faces are in ``..._faces``, the
+sentences in ``texts``.
 """
 
 from __future__ import annotations
@@ -67,7 +68,8 @@ class _Placing:
         self.words = game_texts("beesness")
 
     def picture(self) -> Picture:
-        self.sketch.anchors.update(self.gone())
+        # Places that a view can name and that have no spot of their own just now are sought in the tray.
+        self.sketch.anchors.update(dict.fromkeys(self.view.places, self.rects.tray))
         self.garden()
         self.market()
         self.stall()
@@ -75,10 +77,6 @@ class _Placing:
             self.seat(seat, plate, 100 * order)
         Asking(self.sketch, self.view, self.rects, self.names, [player.mark for player in self.players]).place()
         return self.sketch.picture(self.sentence)
-
-    def gone(self) -> dict[str, Rect]:
-        """Places that a view can name and that have no spot of their own just now."""
-        return {handle: self.rects.tray for handle in self.view.places}
 
     # The middle of the table
 
@@ -128,7 +126,7 @@ class _Placing:
         self.heaps(here, rects)
         self.tag(seat, rects, order + 1)
         if seat == self.view.facts["starter"] and not self.view.over:
-            self.sketch.add(f"{here}/start", rects.start, Look("start"), Layer.COUNTER)
+            self.sketch.add(f"{here}/start", rects.start, Look("start"), Layer.RIBBON)
 
     def plate(self, seat: int, plate: Rect, rects: PlateRects, order: int) -> None:
         sketch, here, ribbon = self.sketch, f"seat/{seat}", self.ribbon(seat)
@@ -154,8 +152,6 @@ class _Placing:
     def ribbon_rect(self, seat: int, rects: PlateRects) -> Rect:
         """The ribbon beside the name; where both have no room, it keeps only its symbol."""
         whole, letters = rects.ribbon, min(len(self.players[seat].name), SHOWN_NAME)
-        start = rects.start.width + 4 if seat == self.view.facts["starter"] else 0
-        whole = whole.moved(-start, 0)
         enough = max(whole.height * 4, whole.height * 1.4 + 62)
         if whole.width >= enough and letters * 10 * rects.text <= whole.x - rects.name.x:
             return whole
@@ -181,8 +177,7 @@ class _Placing:
             place = self.view.places[f"{here}/{what}"]
             key, name = f"{here}/{what}", what[:-1] if kind == "bees" else ""
             used = sum(piece.face == "queen_used" for piece in place.pieces)
-            figure = size if kind != "bees" else size * 0.86
-            sketch.number(key, rects.numbers[what], place.count, figure)
+            sketch.number(key, rects.numbers[what], place.count, size)
             sketch.place(key, rects.rows[what], Look(kind, name, place.count, (used,)), Layer.COUNTER)
             sketch.marks_soon.append(("changed", rects.rows[what]))
             for count in range(_MOST[what] + 1):

@@ -1,4 +1,4 @@
-"""What Beesness asks of a seat, laid out to be touched: tiles and ballots in the tray, auctions and trades over the garden.
+"""What Beesness asks of a seat, laid out to be touched: tiles and ballots in the tray, sheets over the garden.
 
 Places that are there only while they are asked for lie here. Pure: from views to spots.
 """
@@ -63,6 +63,9 @@ class Asking:
             "tray", self.rects.tray, Look("desk", "", 0, (mark, max(1.0, self.rects.metrics.unit))), Layer.BOARD
         )
         inner = self.rects.tray.inset(2 * gap, gap)
+        if view.over or (view.seat is not None and view.seat not in view.waiting):
+            self.order(inner)
+            return
         discards = [f"discard/{bee}" for bee in BEES if f"discard/{bee}" in view.places]
         tiles = [handle for handle in TILES if handle in view.places]
         if discards:
@@ -73,6 +76,20 @@ class Asking:
             self.ballots(inner)
         elif "ballot/flowers" in view.places:
             self.fist(inner)
+
+    def order(self, inner: Rect) -> None:
+        """Nothing is asked here: in which order the seats have their turns, and whose it is."""
+        view, gap = self.view, self.rects.metrics.gap
+        side = min(inner.height * 0.56, inner.width / (2 * view.seats))
+        row = middle(side * (2 * view.seats - 1) + 2 * gap, side + 2 * gap, inner)
+        now = view.facts["turn"] if view.facts["turn"] is not None else view.facts["chooser"]
+        for nth, seat in enumerate(view.facts["order"]):
+            rect = Rect(round(row.x + gap + nth * 2 * side), round(row.y + gap), round(side), round(side))
+            on = seat == now and not view.over
+            more = nth < view.seats - 1
+            look = Look("turn", self.names[seat], 0, (self.marks[seat], on, more))
+            wide = Rect(rect.x, rect.y, rect.width * 2 if more else rect.width, rect.height)
+            self.sketch.add(f"order/{seat}", wide, look, Layer.COUNTER)
 
     def tiles(self, inner: Rect, handles: list[str]) -> None:
         gap, metrics = self.rects.metrics.gap, self.rects.metrics
@@ -138,10 +155,10 @@ class Asking:
 
     def paper(self) -> Rect:
         """A sheet over the flowers; the garden's sign stays to be read."""
-        gap, plot = self.rects.metrics.gap, self.rects.plot
-        rect = Rect(plot.x, plot.y + gap, plot.width, plot.height - gap - gap // 2)
+        gap, plot, board = self.rects.metrics.gap, self.rects.plot, self.rects.board
+        rect = Rect(plot.x, plot.y + gap // 2, board.right - gap - plot.x, plot.height - gap)
         self.sketch.place("paper", rect, Look("paper", "", 0, (self.text,)), Layer.HAND, shadow=True)
-        return rect.inset(2 * gap, gap)
+        return rect.inset(gap + gap // 2, gap)
 
     def auction(self) -> None:
         """One column a seat: who leads with which bid, who is still in, who is out."""
@@ -155,8 +172,8 @@ class Asking:
         price = say("beesness.auction.price", count=view.facts["prices"][BEES.index(facts["bee"])])
         sketch.add("auction/head", title, Look("heading", words, 0, (price, self.text)), Layer.RIBBON)
         row = Rect(inner.x, head.bottom + gap, inner.width, inner.bottom - head.bottom - gap)
-        for seat, cell in enumerate(cells(row, view.seats)):
-            cell = Rect(round(cell.x) + 2, cell.y, int(cell.width) - 4, cell.height)
+        for seat, part in enumerate(cells(row, view.seats)):
+            cell = Rect(round(part.x) + 2, part.y, int(part.width) - 4, part.height)
             leads = seat == facts["leader"]
             state = "leads" if leads else "in" if seat in facts["standing"] else "out"
             asked = seat in view.waiting
@@ -168,8 +185,8 @@ class Asking:
         """Who gives what, side by side; amounts can be touched while the offer is made up."""
         sketch, view, gap = self.sketch, self.view, self.rects.metrics.gap
         inner = self.paper()
-        for side, half in zip(("give", "want"), cells(inner, 2), strict=True):
-            half = half.inset(gap, 0)
+        for side, part in zip(("give", "want"), cells(inner, 2), strict=True):
+            half = part.inset(gap, 0)
             owner = view.places[f"trade/{side}/honey"].owner or 0
             head = Rect(round(half.x), half.y, int(half.width), max(26, round(half.height * 0.26)))
             words = say("beesness.trade.gives", name=self.names[owner])

@@ -22,6 +22,7 @@ DOES: dict[str, tuple[tuple[str, str], ...]] = {
     "queen": (("1", "worker"), ("", "/"), ("1", "drone")),
 }
 """The foot of each card: numbers and symbols, from the left."""
+_GROUND = "#DCEBE2"  # of the portraits
 _MARGIN, _SYMBOL, _TEXT = 18.0, 30.0, 17.0
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -41,9 +42,9 @@ class Measure:
     number: float
 
 
-FULL = Measure(120, 168, 34, 19, 46, 25, 34, 26, 24)
+FULL = Measure(120, 168, 29, 18, 42, 24, 30, 24, 23)
 GLYPHS = Measure(84, 117.6, 25, 16, 38, 22, 27, 21, 20)
-LARGE = Measure(120, 120, 27, 15, 36, 19, 0, 20, 18)
+LARGE = Measure(120, 120, 26, 15, 34, 19, 0, 20, 18)
 
 
 class Book:
@@ -108,12 +109,13 @@ def face(canvas: Canvas, size: Measure, bee: str, price: int) -> None:
 
 def _portrait(canvas: Canvas, size: Measure, bee: str) -> None:
     room = size.height - size.banner - size.foot
+    canvas.box(QRectF(0, size.banner, size.width, size.height), 0, _GROUND, 0)
     if canvas.glyphs:
-        canvas.box(QRectF(0, size.banner, size.width, size.height), 0, "#DCEBE2", 0)
         middle = QPointF(size.width / 2, size.banner + room / 2 + 3)
         canvas.symbol(bee, middle, room * 0.92)
         return
-    wide = max(size.width, room * 116 / 124)
+    # Whole, basket and ledger too: the ground of the picture goes on at both sides.
+    wide = room * 116 / 124
     canvas.picture(f"beesness_{bee}", QRectF((size.width - wide) / 2, size.banner, wide, room))
 
 
@@ -153,7 +155,7 @@ def _foot(canvas: Canvas, size: Measure, bee: str) -> None:
     for (number, symbol), wide in zip(parts, widths, strict=True):
         if number:
             canvas.number(number, QRectF(x, middle - 12, size.number * 0.62, 24), size.number)
-        glyph = size.glyph * (0.62 if symbol in ("arrow_right",) else 1.0)
+        glyph = size.glyph * (0.62 if symbol == "arrow_right" else 1.0)
         if symbol == "/":
             canvas.line(QPointF(x + wide / 2 + 2, middle - 9), QPointF(x + wide / 2 - 2, middle + 9), 1.8)
         else:

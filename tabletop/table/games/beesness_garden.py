@@ -30,17 +30,18 @@ class Flower(NamedTuple):
 def flowers(plot: Rect) -> tuple[Flower, ...]:
     """All places of ``plot`` in the order in which they are planted."""
     columns = FLOWERS // _ROWS
-    size = min(plot.height * 0.46, plot.width / columns * 2.3)
+    size = min(plot.height * 0.5, plot.width / columns * 2.6)
     places = []
     for place in range(FLOWERS):
         row, column = place % _ROWS, place // _ROWS
         across, up = _chance(place), _chance(place + 100)
         side = round(size * _SIZES[row])
-        step = (plot.width - size) / (columns - 0.5)
-        shift = (row % 2) * 0.5 + (across - 0.5) * 0.5
-        x = plot.x + step * max(0.0, min(columns - 1 + 0.5, column + shift)) + (size - side) / 2
-        foot = plot.y + plot.height * (0.46 + 0.25 * row) + (up - 0.5) * plot.height * 0.07
-        foot = min(max(foot, plot.y + side + 4), plot.bottom - 2)
+        # A flower is narrower than its square, so the outermost squares may reach over the edge.
+        step = (plot.width - size * 0.72) / (columns - 0.5)
+        shift = (row % 2) * 0.5 + (across - 0.5) * 0.6
+        x = plot.x - size * 0.14 + step * max(0.0, min(columns - 0.5, column + shift)) + (size - side) / 2
+        foot = plot.y + plot.height * (0.46 + 0.26 * row) + (up - 0.5) * plot.height * 0.08
+        foot = min(max(foot, plot.y + side + 2), plot.bottom - 2)
         kind = KINDS[(place * 2 + int(across * 5)) % len(KINDS)]
         places.append(Flower(Rect(round(x), round(foot - side), side, side), kind, row))
     return tuple(places[nth * _STRIDE % FLOWERS] for nth in range(FLOWERS))

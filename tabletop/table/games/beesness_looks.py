@@ -6,12 +6,12 @@ Owns their strokes; ``beesness`` says where they lie. Sheets, tiles and ballots 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from tabletop.art import symbols
 from tabletop.art.ink import cell, ink_pen
 from tabletop.art.theme import Theme
-from tabletop.table.lettering import sized, words
+from tabletop.table.lettering import CENTRE, sized, words
 from tabletop.table.painters import Painter
 from tabletop.table.spots import Look
 
@@ -151,14 +151,16 @@ def paint_sign(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> Non
     top = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.62)
     words(painter, top, str(look.count), sized(theme, "count", min(top.height() * 0.98, inner.width() * 0.8)), ink)
     below = QRectF(inner.x() + 3, top.bottom(), inner.width() - 6, inner.height() - top.height() - 3)
-    _wrapped(painter, below, look.name, theme, min(16 * float(size), below.height() * 0.46), ink)
-
-
-def _wrapped(painter: QPainter, rect: QRectF, text: str, theme: Theme, size: float, ink: QColor) -> None:
-    """A few words in the middle, over two lines where one is too short; smaller before they are cut."""
-    font = sized(theme, "caption", size)
+    font = sized(theme, "caption", min(16 * float(size), below.height() * 0.46))
     font.setBold(True)
-    flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+    wrapped(painter, below, look.name, font, ink)
+
+
+def wrapped(
+    painter: QPainter, rect: QRectF, text: str, font: QFont, ink: QColor, align: Qt.AlignmentFlag = CENTRE
+) -> None:
+    """A few words, over two lines where one is too short; smaller before they are cut."""
+    flags = int(align) | int(Qt.TextFlag.TextWordWrap)
     while font.pixelSize() > 10:
         need = QFontMetricsF(font).boundingRect(QRectF(0, 0, rect.width(), 1000), flags, text)
         if need.height() <= rect.height() + 2 and need.width() <= rect.width() + 1:

@@ -8,15 +8,17 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
-from tabletop.art import marks, surface, symbols
+from tabletop.art import marks, symbols
 from tabletop.art.ink import ink_pen
 from tabletop.art.patterns import pattern_brush
 from tabletop.art.theme import Theme
-from tabletop.table.games.beesness_looks import row_of
+from tabletop.table.games.beesness_looks import row_of, wrapped
 from tabletop.table.lettering import LEFT, sized, words
 from tabletop.table.painters import Painter, paint_tray
 from tabletop.table.spots import Look
 from tabletop.texts import initial
+
+TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 def paint_desk(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
@@ -34,6 +36,27 @@ def paint_desk(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> Non
         painter.fillRect(QRectF(rect.x(), rect.y(), 12, rect.height()), pattern_brush(mark, 0.9))
         painter.fillRect(QRectF(rect.x() + 12, rect.y(), 2, rect.height()), theme.colour("outline"))
     painter.restore()
+
+
+def paint_turn(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
+    """A seat in the order of the turns, with an arrow to the next one; the one that is on stands out."""
+    mark, on, more = look.detail
+    side = rect.height()
+    place = QRectF(rect.x(), rect.y(), side, side)
+    inset = side * 0.2
+    painter.setOpacity(1.0 if on else 0.55)
+    if on:
+        painter.setPen(ink_pen(max(2.5, side * 0.06), theme.colour("lit")))
+        painter.setBrush(theme.colour("paper"))
+        painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), side * 0.2, side * 0.2)
+        inset = side * 0.16
+    marks.paint_mark(painter, place.adjusted(inset, inset, -inset, -inset), int(mark), initial(look.name))
+    painter.setOpacity(0.55)
+    if more:
+        arrow = side * 0.36
+        spot = QRectF(rect.x() + side * 1.5 - arrow / 2, rect.center().y() - arrow / 2, arrow, arrow)
+        symbols.paint_symbol(painter, "chevron_right", spot, theme.colour("ink"))
+    painter.setOpacity(1.0)
 
 
 def _sheet(painter: QPainter, rect: QRectF, theme: Theme, fill: str, line: float = 2.0, radius: float = 10.0) -> None:
@@ -58,11 +81,18 @@ def paint_tile(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> Non
     side = min(rect.height() * 0.5, rect.width() * 0.24)
     _icon(painter, str(symbol), QRectF(rect.x() + pad, rect.center().y() - side / 2, side, side), theme, ink)
     room = QRectF(rect.x() + pad * 1.8 + side, rect.y(), rect.width() - pad * 2.6 - side, rect.height())
-    title = QRectF(room.x(), rect.y() + rect.height() * 0.17, room.width(), rect.height() * 0.36)
-    words(painter, title, look.name, sized(theme, "name", min(22 * float(size), title.height() * 0.86)), theme.colour(ink), LEFT)
-    below = QRectF(room.x(), title.bottom(), room.width(), rect.height() * 0.3)
-    quiet = theme.colour("on_accent" if strong else "secondary")
-    words(painter, below, str(why), sized(theme, "caption", min(15 * float(size), below.height() * 0.7)), quiet, LEFT)
+    title = QRectF(room.x(), rect.y() + rect.height() * 0.13, room.width(), rect.height() * 0.38)
+    words(
+        painter,
+        title,
+        look.name,
+        sized(theme, "name", min(22 * float(size), title.height() * 0.86)),
+        theme.colour(ink),
+        LEFT,
+    )
+    below = QRectF(room.x(), title.bottom(), room.width(), rect.height() * 0.4)
+    font = sized(theme, "caption", min(15 * float(size), below.height() * 0.46))
+    wrapped(painter, below, str(why), font, theme.colour("on_accent" if strong else "secondary"), TOP_LEFT)
 
 
 def paint_vote(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
@@ -70,7 +100,9 @@ def paint_vote(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> Non
     symbol, weight, size = look.detail
     _sheet(painter, rect, theme, "card_paper", max(2.0, rect.height() / 60), rect.height() * 0.09)
     side = rect.height() * 0.68
-    symbols.paint_symbol(painter, str(symbol), QRectF(rect.x() + rect.height() * 0.14, rect.center().y() - side / 2, side, side))
+    symbols.paint_symbol(
+        painter, str(symbol), QRectF(rect.x() + rect.height() * 0.14, rect.center().y() - side / 2, side, side)
+    )
     left = rect.x() + rect.height() * 0.22 + side
     room = QRectF(left, rect.y(), rect.right() - left - 8, rect.height())
     title = QRectF(room.x(), rect.y() + rect.height() * (0.2 if weight else 0.3), room.width(), rect.height() * 0.38)
@@ -85,7 +117,9 @@ def paint_fist(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> Non
     why, most, size = look.detail
     _sheet(painter, rect, theme, "card_paper", max(2.0, rect.height() / 60), rect.height() * 0.09)
     side = rect.height() * 0.72
-    symbols.paint_symbol(painter, "vote_no", QRectF(rect.x() + rect.height() * 0.12, rect.center().y() - side / 2, side, side))
+    symbols.paint_symbol(
+        painter, "vote_no", QRectF(rect.x() + rect.height() * 0.12, rect.center().y() - side / 2, side, side)
+    )
     left = rect.x() + rect.height() * 0.24 + side
     room = QRectF(left, rect.y(), rect.right() - left - 10, rect.height())
     ink = theme.colour("card_ink")
@@ -104,7 +138,9 @@ def paint_trade_tag(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -
     worded = rect.height() >= 56
     side = min(rect.width() * 0.52, rect.height() * (0.42 if worded else 0.6))
     top = rect.y() + rect.height() * 0.07
-    symbols.paint_symbol(painter, "arrows_apart", QRectF(rect.center().x() - side / 2, top, side, side), theme.colour("ink"))
+    symbols.paint_symbol(
+        painter, "arrows_apart", QRectF(rect.center().x() - side / 2, top, side, side), theme.colour("ink")
+    )
     if worded:
         line = QRectF(rect.x() + 3, top + side - 1, rect.width() - 6, rect.height() * 0.28)
         words(painter, line, look.name, sized(theme, "caption", line.height() * 0.78), theme.colour("ink"))
@@ -112,12 +148,14 @@ def paint_trade_tag(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -
     painter.setPen(QPen(theme.colour("outline"), 1.2))
     for nth in range(3):
         painter.setBrush(theme.colour("accent" if nth < look.count else "paper"))
-        painter.drawEllipse(QPointF(rect.center().x() + (nth - 1) * pip * 3.2, rect.bottom() - rect.height() * 0.13), pip, pip)
+        painter.drawEllipse(
+            QPointF(rect.center().x() + (nth - 1) * pip * 3.2, rect.bottom() - rect.height() * 0.13), pip, pip
+        )
 
 
 def paint_ballot(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
     """A ballot before its seat: closed, a vote with its weight, or a fist that has opened."""
-    votes, size = look.detail
+    votes = look.detail[0]
     face = look.name
     _sheet(painter, rect, theme, "card_paper" if face else "bear", max(2.0, rect.height() / 34), rect.height() * 0.12)
     middle = rect.center()
@@ -130,7 +168,13 @@ def paint_ballot(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> N
     name = f"vote_{face}" if vote else "flower"
     symbols.paint_symbol(painter, name, QRectF(middle.x() - side / 2, rect.y() + rect.height() * 0.08, side, side))
     line = QRectF(rect.x(), rect.y() + rect.height() * 0.62, rect.width(), rect.height() * 0.32)
-    words(painter, line, str(votes) if vote else face, sized(theme, "count", line.height() * 0.98), theme.colour("card_ink"))
+    words(
+        painter,
+        line,
+        str(votes) if vote else face,
+        sized(theme, "count", line.height() * 0.98),
+        theme.colour("card_ink"),
+    )
 
 
 def paint_paper(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
@@ -144,7 +188,14 @@ def paint_heading(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> 
     font = sized(theme, "heading", min(24 * float(size), top.height() * 0.8))
     words(painter, top, look.name, font, theme.colour("ink"), LEFT)
     below = QRectF(rect.x(), top.bottom(), rect.width(), rect.height() - top.height())
-    words(painter, below, str(price), sized(theme, "caption", min(16 * float(size), below.height() * 0.8)), theme.colour("secondary"), LEFT)
+    words(
+        painter,
+        below,
+        str(price),
+        sized(theme, "caption", min(16 * float(size), below.height() * 0.8)),
+        theme.colour("secondary"),
+        LEFT,
+    )
 
 
 def paint_column(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
@@ -168,7 +219,9 @@ def paint_column(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> N
     words(painter, name, look.name, sized(theme, "name", min(17 * float(size), name.height() * 0.9)), ink)
     middle = QRectF(rect.x() + pad, name.bottom(), rect.width() - 2 * pad, high * 0.29)
     if look.count:
-        words(painter, middle, str(look.count), sized(theme, "count", min(44 * float(size), middle.height() * 1.05)), ink)
+        words(
+            painter, middle, str(look.count), sized(theme, "count", min(44 * float(size), middle.height() * 1.05)), ink
+        )
     elif state == "out":
         cross = min(middle.height() * 0.6, middle.width() * 0.5)
         spot = QRectF(middle.center().x() - cross / 2, middle.center().y() - cross / 2, cross, cross)
@@ -212,7 +265,13 @@ def paint_chip(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> Non
     wide = QFontMetricsF(font).horizontalAdvance(look.name) + (side + 4 if symbol else 0)
     left = rect.center().x() - min(wide, rect.width() - 12) / 2
     if symbol:
-        _icon(painter, symbol, QRectF(left, rect.center().y() - side / 2, side, side), theme, "ink" if quiet else "on_accent")
+        _icon(
+            painter,
+            symbol,
+            QRectF(left, rect.center().y() - side / 2, side, side),
+            theme,
+            "ink" if quiet else "on_accent",
+        )
         left += side + 4
     words(painter, QRectF(left, rect.y(), rect.right() - left - 4, rect.height()), look.name, font, ink, LEFT)
 
@@ -222,7 +281,9 @@ def paint_division(painter: QPainter, rect: QRectF, look: Look, theme: Theme) ->
     note, size = look.detail
     _sheet(painter, rect, theme, "paper", max(2.5, rect.height() / 40), 14)
     top = rect.adjusted(rect.height() * 0.14, 0, -rect.height() * 0.14, -rect.height() * (0.36 if note else 0.0))
-    words(painter, top, look.name, sized(theme, "count", min(58 * float(size), top.height() * 0.8)), theme.colour("ink"))
+    words(
+        painter, top, look.name, sized(theme, "count", min(58 * float(size), top.height() * 0.8)), theme.colour("ink")
+    )
     below = QRectF(top.x(), top.bottom() - rect.height() * 0.04, top.width(), rect.height() * 0.3)
     if note:
         font = sized(theme, "caption", min(20 * float(size), below.height() * 0.74))
@@ -231,6 +292,7 @@ def paint_division(painter: QPainter, rect: QRectF, look: Look, theme: Theme) ->
 
 PAINTERS: dict[str, Painter] = {
     "desk": paint_desk,
+    "turn": paint_turn,
     "tile": paint_tile,
     "vote": paint_vote,
     "fist": paint_fist,

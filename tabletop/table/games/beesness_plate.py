@@ -1,4 +1,4 @@
-"""The plate of a seat of Beesness: mark and name, honey and flowers, its bees, what it trades or votes. Pure geometry."""
+"""The plate of a seat of Beesness: name, honey and flowers, bees, and what it trades or votes. Pure geometry."""
 
 from __future__ import annotations
 
@@ -44,24 +44,24 @@ def plate_rects(plate: Rect, metrics: Metrics) -> PlateRects:
     tag_wide = max(44, min(snap(inner.width * 0.24), round(2 * row * 1.05)))
     tag = Rect(inner.right - tag_wide, tops[0] + 2, tag_wide, 2 * row - 2)
     room = tag.x - pad - inner.x
+    # Three columns for both rows: the coins have two of them, so that numbers stand below numbers.
     numbers, rows = {}, {}
-    number = min(round(row * 1.25), int(room * 0.2))
-    for top, names in ((tops[0], ("honey", "flowers")), (tops[1], ("workers", "drones", "queens"))):
-        wide = room / len(names)
-        figure = number if len(names) == 2 else min(round(row * 0.72), int(wide * 0.4))
-        for nth, name in enumerate(names):
-            left = round(inner.x + wide * nth)
-            numbers[name] = Rect(left, top, figure, row)
-            rows[name] = Rect(left + figure, top, int(wide - figure) - (0 if nth == len(names) - 1 else 4), row)
+    wide = room / 3
+    figure = min(round(row * 0.92), int(wide * 0.42))
+    columns = {"honey": (0, 0, 2), "flowers": (0, 2, 1), "workers": (1, 0, 1), "drones": (1, 1, 1), "queens": (1, 2, 1)}
+    for name, (line, column, span) in columns.items():
+        left = round(inner.x + wide * column)
+        numbers[name] = Rect(left, tops[line], figure, row)
+        rows[name] = Rect(left + figure + 4, tops[line], int(wide * span - figure) - 8, row)
     left = inner.x + mark + pad
     ribbon_height = round(min(head * 0.66, metrics.px(24)))
     ribbon_width = round(min(inner.width * 0.54, ribbon_height * 5.0))
-    start = round(head * 0.66)
+    start = max(16, round(mark * 0.56))
     return PlateRects(
         mark=Rect(inner.x, inner.y, mark, mark),
-        name=Rect(left, inner.y, inner.right - left - start - 4, head - 3),
+        name=Rect(left, inner.y, inner.right - left, head - 3),
         ribbon=Rect(plate.right - ribbon_width + pad // 2, inner.y, ribbon_width, ribbon_height),
-        start=Rect(inner.right - start, inner.y + 1, start, start),
+        start=Rect(round(inner.x + mark - start * 0.62), round(inner.y + mark - start * 0.66), start, start),
         numbers=numbers,
         rows=rows,
         tag=tag,

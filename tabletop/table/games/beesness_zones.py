@@ -64,7 +64,7 @@ def table_rects(seats: int, holder: int | None, width: float, height: float, sca
     unit = max(1.0, metrics.unit)
     left, over, right, under = (round(edge * unit) for edge in RIM)
     bed = Rect(board.x + left, board.y + over, board.width - left - right, board.height - over - under)
-    sign = Rect(bed.x + gap, bed.y + gap, snap(min(bed.width * 0.25, metrics.px(112))), bed.height - 2 * gap)
+    sign = Rect(bed.x + gap, bed.y + gap, snap(min(bed.width * 0.22, metrics.px(104))), bed.height - 2 * gap)
     plot = Rect(sign.right + gap, bed.y, bed.right - sign.right - 2 * gap, bed.height - gap // 2)
     things = _things(stall, metrics)
     return TableRects(metrics, frame, plates, tray, market, stacks, counts, board, bed, sign, plot, stall, things)
@@ -74,7 +74,7 @@ def _plates(seats: int, below: int, row: Rect, metrics: Metrics) -> dict[int, Re
     """The others' plates, clockwise from the left: spread over the row, so that the neighbours sit at its ends."""
     others = [(below + step) % seats for step in range(1, seats)]
     gap = metrics.gap
-    wide = snap(min((row.width - gap * (len(others) - 1)) / len(others), metrics.px(_WIDEST) * 1.5))
+    wide = snap(min((row.width - gap * (len(others) - 1)) / len(others), metrics.px(_WIDEST) * 1.25))
     step = (row.width - wide) / (len(others) - 1)
     return {seat: Rect(round(row.x + step * place), row.y, wide, row.height) for place, seat in enumerate(others)}
 
@@ -82,7 +82,7 @@ def _plates(seats: int, below: int, row: Rect, metrics: Metrics) -> dict[int, Re
 def _market(centre: Rect, metrics: Metrics) -> tuple[Rect, tuple[Rect, ...], tuple[Rect, ...]]:
     """The mat with the three stacks, each with its count below."""
     gap, pill = metrics.gap, max(24, metrics.px(26))
-    room = centre.width * 0.36 - 4 * gap
+    room = centre.width * 0.33 - 4 * gap
     width, height = fit_card(room / 3, centre.height - 2 * gap - pill - gap)
     width = max(width, SMALLEST_CARD)
     height = round(width * CARD_RATIO)
