@@ -133,7 +133,7 @@ class Play(QWidget):
 
     def touch(self, handle: str) -> None:
         """A thing on the table was touched."""
-        self.deeds.do(lambda: self.session.touch(handle))
+        self.deeds.touch(handle)
 
     def press(self, sends: str) -> None:
         """A button of the prompt bar or of a sheet: a word of the page, an action, or several with ``; `` between."""
@@ -148,7 +148,7 @@ class Play(QWidget):
         if sends in deeds:
             deeds[sends]()
         else:
-            self.deeds.do(lambda: self.session.act_all(sends.split("; ")))
+            self.deeds.send(sends)
 
     def confirm(self) -> None:
         """Enter: show the hand on a cover, confirm or be done in a hold, show the result at the end. An amount or a

@@ -27,6 +27,27 @@ class Deeds:
         self._last: tuple[Deed, Question] | None = None
         self._waits = False
         self._taken_back = ""
+        self._warned: tuple[str, Question] | None = None
+
+    def touch(self, handle: str) -> None:
+        """A thing on the table was touched."""
+        self._unless_warned(self._session.lit().get(handle, ""), lambda: self._session.touch(handle))
+
+    def send(self, texts: str) -> None:
+        """An action, or several with ``; `` between."""
+        self._unless_warned(texts, lambda: self._session.act_all(texts.split("; ")))
+
+    def _unless_warned(self, text: str, deed: Deed) -> None:
+        """Does it; but what the game wants to be asked for twice is first answered with a warning."""
+        twice = getattr(game_texts(self._session.setup.game), "twice", None)
+        decision, now = self._session.decision(), (text, self._question())
+        words = twice(text, decision) if twice is not None and decision is not None else ""
+        before, self._warned = self._warned, now if words else None
+        if not words or before == now:
+            self._warned = None
+            self.do(deed)
+        else:
+            self._refuse(words)
 
     def take_back(self) -> None:
         """Takes the last step back, and remembers it for ``redo``."""
@@ -51,10 +72,10 @@ class Deeds:
         texts = [text for name, text in game_texts(self._session.setup.game).KEYS if name == key]
         if not texts:
             return False
-        self.do(self._meant(texts))
+        self._unless_warned(*self._meant(texts))
         return True
 
-    def _meant(self, texts: list[str]) -> Deed:
+    def _meant(self, texts: list[str]) -> tuple[str, Deed]:
         """The first of ``texts`` that may be taken now, by itself or by a touch that changes what is laid out; else the
         first, to be told why not."""
         session = self._session
@@ -62,12 +83,13 @@ class Deeds:
         for text in texts:
             legal = [action for action in decision.actions if action.startswith(text)] if decision is not None else []
             if legal and (text in legal or text.endswith(" ")):
-                return partial(session.act, text if text in legal else legal[0])
+                found = text if text in legal else legal[0]
+                return found, partial(session.act, found)
             for handle, action in lit.items():
                 if action == text:
-                    return partial(session.touch, handle)
+                    return text, partial(session.touch, handle)
         named = (action.text for action in session.game.actions if action.text.startswith(texts[0]))
-        return partial(session.act, next(named, texts[0]))
+        return "", partial(session.act, next(named, texts[0]))
 
     def do(self, deed: Deed) -> None:
         """Does it, or says why it cannot be done. While another's step goes to the disk, it waits for that."""
@@ -98,6 +120,7 @@ class Deeds:
         self._last = None
         self._waits = False
         self._taken_back = ""
+        self._warned = None
 
     def _question(self) -> Question:
         return self._session.stage, self._session.needs_done, self._session.decision()

@@ -103,8 +103,10 @@ def phases(game: str) -> tuple[Phase, ...]:
 
 
 def phase_now(view: View) -> str:
-    """Which flag is coloured."""
-    return str(game_texts(view.game).STRIP.get(view.phase, view.phase))
+    """Which flag is coloured; where the phase alone does not tell, the game does."""
+    texts = game_texts(view.game)
+    own = getattr(texts, "phase_now", None)
+    return str(own(view) if own is not None else texts.STRIP.get(view.phase, view.phase))
 
 
 def log_lines(lines: Iterable[LogLine], game: str, names: Sequence[str]) -> list[Line]:

@@ -1,33 +1,42 @@
 """The words of Beesness: bees, places, events, prompts and choices as sentences.
 
 Every function takes what a View, an Event or a Decision holds and the seats' shown names; none of them knows a state,
-so none can tell more than its caller may know. What a choice would bring, the sheet of a trade and the charts are put
-into words in ``beesness_amounts``.
+so none can tell more than its caller may know. What has happened is told in ``beesness_events``; what a choice would
+bring, the sheet of a trade and the charts are put into words in ``beesness_amounts``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rules.kernel.decision import Decision
-from rules.kernel.event import Event
 from rules.kernel.view import View
 from tabletop.texts import beesness_amounts as amounts
-from tabletop.texts import listed, say
+from tabletop.texts import say
 from tabletop.texts.beesness_amounts import (
-    THINGS,
     charts,
-    preview_text,
     preview_words,
     previewed,
     sheet,
     stepper,
     thing,
 )
+from tabletop.texts.beesness_events import bee_name, card_name, event_text, together
 
-__all__ = ["charts", "preview_text", "preview_words", "previewed", "sheet", "stepper", "thing"]
+__all__ = [
+    "charts",
+    "bee_name",
+    "card_name",
+    "event_text",
+    "together",
+    "preview_words",
+    "previewed",
+    "sheet",
+    "stepper",
+    "thing",
+]
 
 PHASES = (
     ("market", "worker", "accent", "on_accent"),
@@ -36,8 +45,16 @@ PHASES = (
 )
 """The flags of the phase strip, in order: key, symbol, and the theme's colours while it goes on."""
 
-STRIP = {"auction": "market", "vote": "turn", "discard": "turn", "over": ""}
+STRIP = {"auction": "market", "answer": "market", "vote": "turn", "discard": "turn", "over": ""}
 """Phases that colour another flag than their own, or none."""
+
+
+def phase_now(view: View) -> str:
+    """Which flag is coloured: a trade belongs to the market or to the turn in which it is offered."""
+    if view.phase == "answer" and view.facts["turn"] is not None:
+        return "turn"
+    return STRIP.get(view.phase, view.phase)
+
 
 COUNTED = (("honey", "coin_1"), ("flowers", "flower"))
 """What a small picture of the table counts at each seat: the name of the place and its symbol."""
@@ -70,16 +87,6 @@ TWICE = {"pick": "beesness.twice.pick"}
 BEES = ("worker", "drone", "queen")
 FACES = (*BEES, "queen_used")
 _HEAPS = {"workers": "worker", "drones": "drone", "queens": "queen", "flowers": "flower", "honey": "honey"}
-_QUIET = frozenset({"worker_left"})
-_TOGETHER = {
-    "rolled": "item",
-    "picked": "more",
-    "honey_earned": "more",
-    "fist_opened": "item",
-    "voted": "vote",
-    "planted": "more",
-}
-"""Kinds of events that a recap lists in one line, and how each seat's part of it is put."""
 
 
 @dataclass(frozen=True)
@@ -88,16 +95,6 @@ class Bee:
 
     name: str
     price: int
-
-
-def bee_name(bee: str) -> str:
-    """A bee as a word inside a sentence."""
-    return say(f"beesness.bee.{bee}")
-
-
-def card_name(face: str) -> str:
-    """``Worker`` for a face, ``Yes`` or ``3 flowers`` for a ballot."""
-    return thing("flower", int(face)) if face.isdigit() else say(f"beesness.card.{face}")
 
 
 def card(view: View, face: str) -> Bee | None:
@@ -163,77 +160,6 @@ def _seat_text(view: View, handle: str, names: Sequence[str]) -> str:
     return say("beesness.place.ballot.vote", name=names[seat], what=card_name(face))
 
 
-def _goods(values: Mapping[str, str | int], side: str) -> str:
-    """All that one side of a trade gives: ``2 workers and 3 honey``."""
-    found = [thing(what, int(values[f"{side}_{what}"])) for what in THINGS if values.get(f"{side}_{what}")]
-    return listed(found) or say("beesness.nothing")
-
-
-_ENDED = {
-    "phase_began": "phase",
-    "dropped_out": "why",
-    "passed": "why",
-    "market_closed": "why",
-    "turn_ended": "why",
-    "voted": "vote",
-}
-"""Events whose sentence goes by one of their values."""
-
-
-def _ending(event: Event) -> str:
-    """What of ``event`` picks its sentence among several."""
-    values = event.values
-    if event.kind in _ENDED:
-        return f".{values[_ENDED[event.kind]]}"
-    if event.kind == "planted":
-        return "" if event.seat is None else ".seat"
-    if event.kind == "pot_filled" and values.get("missing"):
-        return ".short" if event.count else ".none"
-    if event.kind == "trade_offered" and values.get("counter"):
-        return ".counter"
-    if event.kind == "price_set":
-        exact = int(values["price"]) * int(values["flowers"]) == int(values["pot"])
-        return "" if exact else ".short" if values.get("short") else ".rounded"
-    if event.kind == "honey_earned" and values.get("flowers") == 1:
-        return ".one_flower"
-    return ""
-
-
-def event_text(event: Event, names: Sequence[str]) -> str:
-    """The log's sentence for ``event``; empty where the log keeps quiet about it."""
-    if event.kind in _QUIET:
-        return ""
-    values: dict[str, object] = dict(event.values) | {"count": event.count}
-    if event.seat is not None:
-        values["name"] = names[event.seat]
-    for who in ("to", "maker"):
-        if who in event.values:
-            values[who] = names[int(event.values[who])]
-    if "bee" in event.values:
-        values["bee"] = bee_name(str(event.values["bee"]))
-    if event.kind == "trade_offered":
-        values["give"], values["want"] = _goods(event.values, "give"), _goods(event.values, "want")
-    elif event.kind == "handed_over":
-        values["what"] = thing(str(event.values["thing"]), event.count)
-    elif event.kind == "flowers_sold":
-        values["what"] = thing("flower", event.count)
-    return say(f"beesness.event.{event.kind}{_ending(event)}", **values)
-
-
-def together(events: Sequence[Event], names: Sequence[str]) -> str:
-    """One line for ``events`` of one kind: several seats as a list, each with its sum."""
-    kind = events[0].kind
-    if kind not in _TOGETHER or len(events) == 1:
-        return " ".join(filter(None, (event_text(event, names) for event in events)))
-    items = []
-    for seat in dict.fromkeys(event.seat for event in events if event.seat is not None):
-        own = [event for event in events if event.seat == seat]
-        count = int(own[-1].values["die"]) if kind == "rolled" else sum(event.count for event in own)
-        what = card_name(str(own[-1].values.get("vote", "no"))).lower()
-        items.append(say(f"beesness.together.{_TOGETHER[kind]}", name=names[seat], count=count, what=what))
-    return say(f"beesness.together.{kind}", items=", ".join(items))
-
-
 def prompt(decision: Decision, name: str) -> tuple[str, str]:
     """What is asked of the seat called ``name``, and why: two short sentences."""
     base, kind, values = "beesness.prompt.", decision.kind, decision.values
@@ -289,8 +215,15 @@ def action_text(action: str) -> str:
 
 
 def buttons(decision: Decision) -> list[tuple[str, str]]:
-    """The choices that the prompt bar offers as buttons: (action text, words on the button), at most three."""
-    return []
+    """The choices that the prompt bar offers as buttons: (action text, words on the button), at most three.
+
+    A vote there is one press: it closes the ballot, and that covers it.
+    """
+    offered = {"choose": ("pass",), "bid": ("drop",), "answer": ("decline", "counter", "accept"), "plan": ("end turn",)}
+    found = [action for action in offered.get(decision.kind, ()) if action in decision.actions]
+    if decision.kind == "vote" and not decision.draft:
+        return [(f"vote {vote}; lock", say(f"beesness.button.{vote}")) for vote in ("no", "yes")]
+    return [(action, say(f"beesness.button.{action.partition(' ')[0]}")) for action in found]
 
 
 def twice(action: str, decision: Decision) -> str:

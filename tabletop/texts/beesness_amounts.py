@@ -11,7 +11,7 @@ from typing import Any
 from rules.kernel.decision import Decision
 from rules.kernel.view import View
 from tabletop.texts import say
-from tabletop.texts.pieces import Chart, PreviewWords, Series, Sheet, SheetRow, Stepper
+from tabletop.texts.pieces import Chart, Line, PreviewWords, Series, Sheet, SheetRow, Stepper
 
 THINGS = ("worker", "drone", "queen", "flower", "honey")
 SYMBOLS = {"worker": "worker", "drone": "drone", "queen": "queen", "flower": "flower", "honey": "coin_1"}
@@ -24,14 +24,28 @@ def thing(what: str, count: int) -> str:
 
 
 def stepper(decision: Decision) -> Stepper | None:
-    """A bid or the flowers in the fist, where a decision asks for one of them."""
+    """A bid, flowers to pick by as many workers, or flowers in the fist, where a decision asks for one of them."""
+    if decision.kind == "plan":
+        return _picking(decision)
     verb = {"bid": "bid", "sell": "sell"}.get(decision.kind, "")
     actions = tuple(action for action in decision.actions if verb and action.startswith(f"{verb} "))
     if not actions:
         return None
     words = tuple(say(f"beesness.button.{verb}", count=action.rpartition(" ")[2]) for action in actions)
-    # A bid begins with the least raise; of flowers everybody would rather sell what can be sold.
-    return Stepper(actions, words, 0 if verb == "bid" else len(actions) - 1)
+    if verb == "bid":
+        return Stepper(actions, words, 0)
+    # A fist closes with its number; everybody would rather sell what can be sold.
+    return Stepper(tuple(f"{action}; lock" for action in actions), words, len(actions) - 1)
+
+
+def _picking(decision: Decision) -> Stepper | None:
+    """All workers pick, or as many as leave a flower; the last flower of the garden is never picked in passing."""
+    most = min(int(decision.values["workers"]), int(decision.values["garden"]) - 1)
+    if "pick" not in decision.actions or most < 1:
+        return None
+    actions = tuple("; ".join(["pick"] * count) for count in range(1, most + 1))
+    words = tuple(say("beesness.button.pick", count=count) for count in range(1, most + 1))
+    return Stepper(actions, words, most - 1)
 
 
 def sheet(decision: Decision, view: View, names: Sequence[str]) -> Sheet | None:
@@ -48,7 +62,11 @@ def sheet(decision: Decision, view: View, names: Sequence[str]) -> Sheet | None:
                 rows.append(SheetRow(label, SYMBOLS[what], ("", *actions), tuple(words), 0))
     title = say("beesness.sheet.title", name=names[int(decision.values["to"])])
     return Sheet(
-        title, say("beesness.sheet.note"), tuple(rows), say("beesness.sheet.send"), ("", say("beesness.sheet.close"))
+        title,
+        say("beesness.sheet.note"),
+        tuple(rows),
+        say("beesness.sheet.send"),
+        ("take_back", say("beesness.sheet.close")),
     )
 
 
@@ -66,7 +84,7 @@ def previewed(key: str, decision: Decision) -> tuple[str, ...]:
 
 
 def preview_words(data: Mapping[str, Any], names: Sequence[str], left: str) -> PreviewWords:
-    """All that a preview says. ``left`` is the next seat's name, which nothing here needs."""
+    """The words of what ``game.preview`` has found; ``names`` and ``left`` are those of the seats."""
     if "flowers" in data:
         title, note, lines = _sale(data)
     elif "plants" in data:
@@ -78,10 +96,7 @@ def preview_words(data: Mapping[str, Any], names: Sequence[str], left: str) -> P
         lines = [
             ("coin_1" if data["unit"] == "honey" else "flower", say("beesness.preview.left"), str(data["left"]), "")
         ]
-    return PreviewWords(title, note, preview_text(data, names), tuple(lines))
-
-
-Line = tuple[str, str, str, str]
+    return PreviewWords(title, note, _spoken(data), tuple(lines))
 
 
 def _sale(data: Mapping[str, Any]) -> tuple[str, str, list[Line]]:
@@ -110,8 +125,8 @@ def _referendum(data: Mapping[str, Any]) -> list[Line]:
     return [plants, ("vote_yes", say("beesness.preview.votes", all=data["all"]), str(data["votes"]), "")]
 
 
-def preview_text(data: Mapping[str, Any], names: Sequence[str]) -> str:
-    """What ``game.preview`` has found, number by number, for a screen reader."""
+def _spoken(data: Mapping[str, Any]) -> str:
+    """A preview number by number, for a screen reader."""
     if "flowers" in data:
         title, note, lines = _sale(data)
         told = [say("beesness.preview.spoken", words=words, number=number) for _, words, number, _ in lines]

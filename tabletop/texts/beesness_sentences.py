@@ -143,9 +143,9 @@ SENTENCES = {
     "beesness.tile.no": QT_TRANSLATE_NOOP("beesness", "No"),
     "beesness.tile.votes": QT_TRANSLATE_NOOP("beesness", "{count} votes"),
     "beesness.tile.votes.one": QT_TRANSLATE_NOOP("beesness", "1 vote"),
-    "beesness.tile.fist": QT_TRANSLATE_NOOP("beesness", "The fist"),
+    "beesness.tile.fist": QT_TRANSLATE_NOOP("beesness", "Sell nothing"),
     "beesness.tile.fist.count": QT_TRANSLATE_NOOP("beesness", "Sell {count}"),
-    "beesness.tile.fist.why": QT_TRANSLATE_NOOP("beesness", "Up to {count}, 2 a drone"),
+    "beesness.tile.fist.why": QT_TRANSLATE_NOOP("beesness", "{count} can be sold: 2 a drone"),
     # What happened
     "beesness.event.game_began": QT_TRANSLATE_NOOP("beesness", "The table is set."),
     "beesness.event.game_resumed": QT_TRANSLATE_NOOP("beesness", "The game goes on in round {round}."),
@@ -311,7 +311,7 @@ SENTENCES = {
     "beesness.button.accept": QT_TRANSLATE_NOOP("beesness", "Agree"),
     "beesness.button.decline": QT_TRANSLATE_NOOP("beesness", "Decline"),
     "beesness.button.counter": QT_TRANSLATE_NOOP("beesness", "Counter"),
-    "beesness.button.pick": QT_TRANSLATE_NOOP("beesness", "Pick 1"),
+    "beesness.button.pick": QT_TRANSLATE_NOOP("beesness", "Pick {count}"),
     "beesness.button.end": QT_TRANSLATE_NOOP("beesness", "End turn"),
     "beesness.button.yes": QT_TRANSLATE_NOOP("beesness", "Yes"),
     "beesness.button.no": QT_TRANSLATE_NOOP("beesness", "No"),
@@ -343,7 +343,9 @@ SENTENCES = {
     "beesness.division.even": QT_TRANSLATE_NOOP("beesness", "{pot} ÷ {flowers} = {price}"),
     "beesness.division.about": QT_TRANSLATE_NOOP("beesness", "{pot} ÷ {flowers} → {price}"),
     "beesness.division.even.note": QT_TRANSLATE_NOOP("beesness", "honey for each flower"),
-    "beesness.division.rounded.note": QT_TRANSLATE_NOOP("beesness", "for each flower, rounded up: the bank adds {bank}"),
+    "beesness.division.rounded.note": QT_TRANSLATE_NOOP(
+        "beesness", "for each flower, rounded up: the bank adds {bank}"
+    ),
     "beesness.division.short.note": QT_TRANSLATE_NOOP(
         "beesness", "for each flower and the rest one by one: the bank is too poor"
     ),

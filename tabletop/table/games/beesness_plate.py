@@ -53,13 +53,13 @@ def plate_rects(plate: Rect, metrics: Metrics) -> PlateRects:
         left = round(inner.x + wide * column)
         numbers[name] = Rect(left, tops[line], figure, row)
         rows[name] = Rect(left + figure + 4, tops[line], int(wide * span - figure) - 8, row)
-    left = inner.x + mark + pad
+    beside = inner.x + mark + pad
     ribbon_height = round(min(head * 0.66, metrics.px(24)))
     ribbon_width = round(min(inner.width * 0.54, ribbon_height * 5.0))
     start = max(16, round(mark * 0.56))
     return PlateRects(
         mark=Rect(inner.x, inner.y, mark, mark),
-        name=Rect(left, inner.y, inner.right - left, head - 3),
+        name=Rect(beside, inner.y, inner.right - beside, head - 3),
         ribbon=Rect(plate.right - ribbon_width + pad // 2, inner.y, ribbon_width, ribbon_height),
         start=Rect(round(inner.x + mark - start * 0.62), round(inner.y + mark - start * 0.66), start, start),
         numbers=numbers,
