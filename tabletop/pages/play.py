@@ -84,6 +84,7 @@ class Play(QWidget):
         table.inspect_asked.connect(self.showing.close_look.inspect)
         self.side.text_table.touched.connect(self.touch)
         self.side.prompt.pressed.connect(self.press)
+        self.side.prompt.stepper.stepped.connect(self.showing.close_look.show_preview)
         self.side.prompt.let_go.connect(self.first_focus)
         self.side.sheet.pressed.connect(self.press)
         strip.left.connect(self.left)

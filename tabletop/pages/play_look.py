@@ -118,7 +118,9 @@ class CloseLook:
         if decision is None or session.stage.kind == "cover":
             preview.empty()
             return
-        for text in game_texts(session.setup.game).previewed(self._key, decision):
+        previewed = game_texts(session.setup.game).previewed
+        keys = (self.side.prompt.stepper.action, self._key)
+        for text in dict.fromkeys(text for key in keys for text in previewed(key, decision)):
             data = session.preview(text)
             if data is not None:
                 seats = [(player.mark, shown(player.name)) for player in session.players]

@@ -32,12 +32,14 @@ def dress_step(made: QPushButton, name: str, look: Look) -> None:
 
 
 class StepperField(QWidget):
-    """``sent`` tells the action text of the amount that was confirmed. Hidden while nothing is asked.
+    """``sent`` tells the action text of the amount that was confirmed, ``stepped`` that it stands at another one.
+    Hidden while nothing is asked.
 
     The bar around it has it dressed when the look changes, before it measures it.
     """
 
     sent = Signal(str)
+    stepped = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -77,6 +79,7 @@ class StepperField(QWidget):
             self.at = at
             self._word()
             announce(self, self.stepper.words[at])
+            self.stepped.emit()
 
     def holds_focus(self) -> bool:
         """Whether one of its buttons has the focus of the window."""

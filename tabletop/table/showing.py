@@ -189,6 +189,8 @@ class Showing(QObject):
 
     def _showed(self, view: View) -> None:
         self.view = view
+        if self.pictures.cold:  # a beat that takes no time was not prepared
+            self._warming.start()
 
     def _all_shown(self) -> None:
         if self._lit_after is None:

@@ -71,9 +71,9 @@ def sheet(decision: Decision, view: View, names: Sequence[str]) -> Sheet | None:
 
 
 def previewed(key: str, decision: Decision) -> tuple[str, ...]:
-    """The action texts whose preview may be shown while ``key`` is pointed at; without one, the chosen one."""
+    """The action texts whose preview may be shown while ``key`` is pointed at, or stepped to in the prompt bar."""
     if decision.kind == "sell":
-        return decision.draft or tuple(action for action in decision.actions if action.startswith("sell"))[-1:]
+        return (key.partition(";")[0],) if key.startswith("sell ") else decision.draft
     if decision.kind == "vote":
         return ("vote yes",) if key == "ballot/yes" or decision.draft == ("vote yes",) else ()
     if decision.kind == "plan":
@@ -110,7 +110,9 @@ def _sale(data: Mapping[str, Any]) -> tuple[str, str, list[Line]]:
     for place in _some(len(data["others"])):
         least, most = data["least"][place], data["most"][place]
         number = str(least) if least == most else say("beesness.preview.range", least=least, most=most)
-        lines.append(("coin_1", say("beesness.preview.others", others=data["others"][place]), number, ""))
+        others = data["others"][place]
+        told = "others" if len(data["others"]) > 1 else "alone"
+        lines.append(("flower", say(f"beesness.preview.{told}", others=others), number, ""))
     return title, note, lines
 
 

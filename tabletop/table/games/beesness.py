@@ -17,7 +17,7 @@ from tabletop.table.games.beesness_asking import Asking
 from tabletop.table.games.beesness_garden import FLOWERS, flowers
 from tabletop.table.games.beesness_plate import PlateRects, plate_rects
 from tabletop.table.games.beesness_zones import THINGS, TableRects, table_rects
-from tabletop.table.geometry import Rect
+from tabletop.table.geometry import Rect, middle
 from tabletop.table.sketch import Sketch
 from tabletop.table.spots import Layer, Look, Picture
 from tabletop.texts import SHOWN_NAME, game_texts, say, shown
@@ -83,7 +83,8 @@ class _Placing:
     def garden(self) -> None:
         sketch, rects, count = self.sketch, self.rects, self.view.places["garden"].count
         sketch.place("board", rects.board, Look("board"), Layer.BOARD)
-        sketch.place("garden", rects.bed, Look("soil"), Layer.BOARD, handle="garden", inspect="garden", order=900)
+        sketch.add("garden", rects.bed, Look("soil"), Layer.BOARD, handle="garden", inspect="garden", order=900)
+        sketch.anchors["bed"], sketch.anchors["garden"] = rects.bed, self.small(rects.plot)
         lost = self.view.over and not count
         words = say("beesness.sign.over" if lost else "beesness.sign")
         scarce = count <= _SCARCE * self.view.seats
@@ -95,6 +96,11 @@ class _Placing:
             sketch.add(f"garden/{nth}", flower.rect, Look("bloom", flower.kind), Layer.CARD, order=order)
         for nth, flower in enumerate(places):
             sketch.anchors[f"garden/{nth}"] = flower.rect
+
+    def small(self, rect: Rect) -> Rect:
+        """Where a coin or a flower sets out from or lands in ``rect``."""
+        size = self.metrics.px(32)
+        return middle(size, size, Rect(rect.x, rect.y, rect.width, rect.height * 0.7))
 
     def market(self) -> None:
         sketch, rects, places = self.sketch, self.rects, self.view.places
@@ -116,7 +122,9 @@ class _Placing:
             detail = (SYMBOLS[handle], say(f"beesness.label.{handle}"), suffix, self.metrics.text)
             look = Look("thing", handle, view.places[handle].count, detail)
             touch: dict[str, Any] = {"handle": handle, "inspect": handle, "order": order}
-            sketch.place(handle, rects.things[handle], look, Layer.PILE, **touch)
+            sketch.add(handle, rects.things[handle], look, Layer.PILE, **touch)
+            # Coins and flowers go to and fro at their own size, not at that of pot and bank.
+            sketch.anchors[handle] = self.small(rects.things[handle])
 
     # A seat
 
@@ -191,7 +199,8 @@ class _Placing:
         if ballot.pieces:
             face = ballot.pieces[0].face
             drafted = bool(face) and view.seat == seat and seat in view.waiting
-            look = Look("ballot", face, 0, (view.facts["bees"][seat] if face in ("yes", "no") else 0, rects.text))
+            votes = view.facts["bees"][seat] if view.phase == "vote" else 0
+            look = Look("ballot", face, 0, (votes, rects.text))
             sketch.add(f"{here}/ballot", rects.tag, look, Layer.RIBBON, chosen=drafted)
             return
         if view.over or view.phase in ("vote", "flowers"):

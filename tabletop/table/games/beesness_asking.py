@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.kernel.view import View
 from tabletop.table.games.beesness_zones import TableRects
-from tabletop.table.geometry import Rect, cells, fit_card, middle
+from tabletop.table.geometry import SMALLEST_CARD, Rect, cells, fit_card, middle
 from tabletop.table.sketch import Sketch
 from tabletop.table.spots import Layer, Look
 from tabletop.texts import say
@@ -63,7 +63,7 @@ class Asking:
             "tray", self.rects.tray, Look("desk", "", 0, (mark, max(1.0, self.rects.metrics.unit))), Layer.BOARD
         )
         inner = self.rects.tray.inset(2 * gap, gap)
-        if view.over or (view.seat is not None and view.seat not in view.waiting):
+        if not view.waiting or (view.seat is not None and view.seat not in view.waiting):
             self.order(inner)
             return
         discards = [f"discard/{bee}" for bee in BEES if f"discard/{bee}" in view.places]
@@ -93,10 +93,11 @@ class Asking:
 
     def tiles(self, inner: Rect, handles: list[str]) -> None:
         gap, metrics = self.rects.metrics.gap, self.rects.metrics
-        wide = min((inner.width - gap * (len(handles) - 1)) / len(handles), metrics.px(_TILE))
-        row = middle(len(handles) * wide + gap * (len(handles) - 1), min(inner.height, metrics.px(96)), inner)
+        apart = 2 * gap
+        wide = min((inner.width - apart * (len(handles) - 1)) / len(handles), metrics.px(_TILE))
+        row = middle(len(handles) * wide + apart * (len(handles) - 1), min(inner.height, metrics.px(96)), inner)
         for nth, handle in enumerate(handles):
-            rect = Rect(round(row.x + nth * (wide + gap)), row.y, int(wide), row.height)
+            rect = Rect(round(row.x + nth * (wide + apart)), row.y, int(wide), row.height)
             word, symbol, tone = TILES[handle]
             count = self.view.places[handle].count + 1 if handle == "auction/bid" else 0
             words, why = say(f"beesness.tile.{word}", count=count), say(f"beesness.tile.{word}.why")
@@ -111,11 +112,15 @@ class Asking:
         """The bees that the seat can give, as the cards that they are."""
         gap = self.rects.metrics.gap
         width, height = fit_card((inner.width - 6 * gap) / 3, inner.height)
+        if width < SMALLEST_CARD:
+            width, height = round(inner.height * 1.4), inner.height
         row = middle(3 * width + 6 * gap, height, inner)
         for nth, handle in enumerate(handles):
             bee, count = handle.rpartition("/")[2], self.view.places[handle].count
             rect = Rect(round(row.x + nth * (width + 3 * gap)), row.y, width, height)
             look = self.sketch.face(bee) if count else Look("empty_stack", bee)
+            if count and width > height:  # too low for cards
+                look = Look("vote", say(f"beesness.card.{bee}"), 0, (bee, "", self.text))
             touch: dict[str, Any] = {"handle": handle, "inspect": handle, "order": 10 + nth, "shadow": count > 0}
             self.sketch.place(handle, rect, look, Layer.HAND, group="hand", lifts=count > 0, **touch)
 
@@ -194,7 +199,13 @@ class Asking:
                 f"trade/{side}/head", head, Look("giver", words, 0, (self.marks[owner], self.text)), Layer.RIBBON
             )
             row = Rect(head.x, head.bottom + gap, head.width, half.bottom - head.bottom - gap)
-            for nth, (thing, cell) in enumerate(zip(THINGS, cells(row, 5), strict=True)):
+            drafted = view.facts["draft"] is not None
+            # An offer that waits for its answer shows what changes hands, a draft also what could.
+            found = [thing for thing in THINGS if drafted or view.places[f"trade/{side}/{thing}"].count]
+            if not found:
+                nothing = Look("heading", say("beesness.nothing"), 0, ("", self.text))
+                sketch.add(f"trade/{side}/nothing", row, nothing, Layer.RIBBON)
+            for nth, (thing, cell) in enumerate(zip(found, cells(row, max(2, len(found))), strict=False)):
                 handle = f"trade/{side}/{thing}"
                 rect = Rect(round(cell.x), cell.y, int(cell.width), cell.height)
                 look = Look("goods", SYMBOLS[thing], view.places[handle].count, (0, self.text))

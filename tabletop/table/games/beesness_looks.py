@@ -18,6 +18,7 @@ from tabletop.table.spots import Look
 _SHOWN = 12
 """Things of a row that are drawn at most; the number beside it tells the rest."""
 _LEAST_STEP = 0.2
+_LEAST_WORDS = 13
 BLOOMS = ("flower", "blossom", "bell", "flower", "blossom")
 
 
@@ -135,22 +136,30 @@ def paint_wilted(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> N
 def paint_sign(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
     """How many flowers stand, on a board on a post, and what an empty garden means; it warns when few are left."""
     scarce, size = look.detail
+    broad = rect.width() > rect.height()
     post = QRectF(rect.center().x() - rect.width() * 0.07, rect.center().y(), rect.width() * 0.14, rect.height() / 2)
-    painter.setPen(ink_pen(2))
-    painter.setBrush(theme.colour("wood_shade"))
-    painter.drawRect(post.adjusted(0, 0, 0, -2))
-    board = QRectF(rect.x() + 1, rect.y() + 1, rect.width() - 2, min(rect.height() * 0.86, rect.width() * 1.3) - 2)
+    if not broad:
+        painter.setPen(ink_pen(2))
+        painter.setBrush(theme.colour("wood_shade"))
+        painter.drawRect(post.adjusted(0, 0, 0, -2))
+    high = rect.height() if broad else min(rect.height() * 0.86, rect.width() * 1.3)
+    board = QRectF(rect.x() + 1, rect.y() + 1, rect.width() - 2, high - 2)
     painter.setPen(ink_pen(max(2.0, rect.width() / 50)))
     painter.setBrush(theme.colour("swarm" if scarce else "wood"))
     painter.drawRoundedRect(board, 8, 8)
-    inner = board.adjusted(board.width() * 0.06, board.width() * 0.06, -board.width() * 0.06, -board.width() * 0.06)
+    rim = min(board.width(), board.height()) * 0.06
+    inner = board.adjusted(rim, rim, -rim, -rim)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.colour("card_paper"))
     painter.drawRoundedRect(inner, 5, 5)
     ink = theme.colour("swarm" if scarce else "card_ink")
-    top = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.62)
-    words(painter, top, str(look.count), sized(theme, "count", min(top.height() * 0.98, inner.width() * 0.8)), ink)
-    below = QRectF(inner.x() + 3, top.bottom(), inner.width() - 6, inner.height() - top.height() - 3)
+    if broad:
+        top = QRectF(inner.x(), inner.y(), inner.width() * 0.48, inner.height())
+        below = QRectF(top.right(), inner.y(), inner.right() - top.right() - 3, inner.height())
+    else:
+        top = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.62)
+        below = QRectF(inner.x() + 3, top.bottom(), inner.width() - 6, inner.height() - top.height() - 3)
+    words(painter, top, str(look.count), sized(theme, "count", min(top.height() * 0.98, top.width() * 0.8)), ink)
     font = sized(theme, "caption", min(16 * float(size), below.height() * 0.46))
     font.setBold(True)
     wrapped(painter, below, look.name, font, ink)
@@ -158,17 +167,19 @@ def paint_sign(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> Non
 
 def wrapped(
     painter: QPainter, rect: QRectF, text: str, font: QFont, ink: QColor, align: Qt.AlignmentFlag = CENTRE
-) -> None:
-    """A few words, over two lines where one is too short; smaller before they are cut."""
+) -> bool:
+    """A few words, over as many lines as have room; smaller before they are cut. Whether they have room at all: words
+    that would be too small to be read are left out."""
     flags = int(align) | int(Qt.TextFlag.TextWordWrap)
-    while font.pixelSize() > 10:
+    for size in range(font.pixelSize(), _LEAST_WORDS - 1, -1):
+        font.setPixelSize(size)
         need = QFontMetricsF(font).boundingRect(QRectF(0, 0, rect.width(), 1000), flags, text)
-        if need.height() <= rect.height() + 2 and need.width() <= rect.width() + 1:
-            break
-        font.setPixelSize(font.pixelSize() - 1)
-    painter.setFont(font)
-    painter.setPen(ink)
-    painter.drawText(rect, flags, text)
+        if need.height() <= rect.height() + 3 and need.width() <= rect.width() + 1:
+            painter.setFont(font)
+            painter.setPen(ink)
+            painter.drawText(rect.adjusted(0, -2, 0, 2), flags, text)
+            return True
+    return False
 
 
 def paint_pill(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:

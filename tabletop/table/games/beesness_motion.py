@@ -46,8 +46,8 @@ def _text(picture: Picture) -> float:
 
 def _middle(picture: Picture) -> Rect | None:
     """Where a sum is written out: over the garden."""
-    garden = picture.anchors.get("garden")
-    return None if garden is None else middle(garden.width * 0.72, garden.height * 0.5, garden)
+    bed = picture.anchors.get("bed")
+    return None if bed is None else middle(bed.width * 0.76, bed.height * 0.5, bed)
 
 
 def _moved(event: Event, before: Picture, after: Picture) -> Iterator[Cue]:

@@ -164,8 +164,12 @@ def paint_ballot(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> N
         symbols.paint_symbol(painter, "hive", QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
         return
     vote = face in ("yes", "no")
-    side = min(rect.width() * 0.62, rect.height() * 0.56)
     name = f"vote_{face}" if vote else "flower"
+    if vote and not votes:
+        side = min(rect.width(), rect.height()) * 0.7
+        symbols.paint_symbol(painter, name, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
+        return
+    side = min(rect.width() * 0.62, rect.height() * 0.56)
     symbols.paint_symbol(painter, name, QRectF(middle.x() - side / 2, rect.y() + rect.height() * 0.08, side, side))
     line = QRectF(rect.x(), rect.y() + rect.height() * 0.62, rect.width(), rect.height() * 0.32)
     words(
@@ -209,6 +213,9 @@ def paint_column(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> N
         painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 10, 10)
     ink = theme.colour("on_accent" if state == "leads" else "ink" if state == "in" else "secondary")
     high = rect.height()
+    if high < 96:
+        _low_column(painter, rect, look, theme)
+        return
     side = min(high * 0.3, rect.width() * 0.42)
     painter.setOpacity(0.5 if state == "out" else 1.0)
     place = QRectF(rect.center().x() - side / 2, rect.y() + high * 0.06, side, side)
@@ -228,6 +235,26 @@ def paint_column(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> N
         symbols.paint_symbol(painter, "cross", spot, ink)
     below = QRectF(rect.x() + pad, middle.bottom(), rect.width() - 2 * pad, high * 0.15)
     words(painter, below, str(told), sized(theme, "caption", min(15 * float(size), below.height() * 0.94)), ink)
+
+
+def _low_column(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
+    """The same where there is no room for a name: the mark beside the bid, or beside the word."""
+    mark, state, told, _asked, size = look.detail
+    ink = theme.colour("on_accent" if state == "leads" else "ink" if state == "in" else "secondary")
+    side = min(rect.height() * 0.6, rect.width() * 0.34)
+    painter.setOpacity(0.5 if state == "out" else 1.0)
+    place = QRectF(rect.x() + 6, rect.center().y() - side / 2, side, side)
+    marks.paint_mark(painter, place, int(mark), initial(look.name))
+    painter.setOpacity(1.0)
+    room = QRectF(place.right() + 3, rect.y(), rect.right() - place.right() - 7, rect.height())
+    if look.count:
+        words(painter, room, str(look.count), sized(theme, "count", min(34 * float(size), room.height() * 0.6)), ink)
+    elif not wrapped(
+        painter, room, str(told), sized(theme, "caption", min(15 * float(size), room.height() * 0.4)), ink
+    ):
+        icon = min(room.width(), room.height()) * 0.5
+        spot = QRectF(room.center().x() - icon / 2, room.center().y() - icon / 2, icon, icon)
+        symbols.paint_symbol(painter, "cross" if state == "out" else "dot", spot, ink)
 
 
 def paint_giver(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:

@@ -42,7 +42,7 @@ def plate_rects(plate: Rect, metrics: Metrics) -> PlateRects:
     tops = (inner.y + head, inner.y + head + row)
     mark = min(head - 4, snap(inner.width * 0.22))
     tag_wide = max(44, min(snap(inner.width * 0.24), round(2 * row * 1.05)))
-    tag = Rect(inner.right - tag_wide, tops[0] + 2, tag_wide, 2 * row - 2)
+    tag = Rect(inner.right - tag_wide - 2, tops[0] + 1, tag_wide, 2 * row - 2)
     room = tag.x - pad - inner.x
     # Three columns for both rows: the coins have two of them, so that numbers stand below numbers.
     numbers, rows = {}, {}

@@ -13,8 +13,10 @@ from functools import lru_cache
 from tabletop.table.geometry import CARD_RATIO, SMALLEST_CARD, Rect, cells, fit_card, middle, snap
 from tabletop.table.layout import Metrics
 
-RIM = (18, 18, 18, 24)
+RIM = (16, 16, 16, 22)
 """Pixels of the smallest table that the wood of the garden's frame takes: left, top, right, bottom."""
+LOW_BED = 140
+"""Pixels: in a bed that is lower, the garden's sign is broad."""
 _TOP, _BELOW = 104, 136  # the heights of the rows of plates on the smallest table
 _WIDEST = 330  # of a plate on the smallest table
 _OWN = 0.33  # of the width: the own plate at most
@@ -51,7 +53,10 @@ def table_rects(seats: int, holder: int | None, width: float, height: float, sca
     metrics = Metrics.of(width, height, scale)
     frame = Rect(0, 0, width, height)
     inner, gap = frame.inset(metrics.margin), metrics.gap
-    top, below = metrics.px(_TOP), max(metrics.px(_BELOW), round(SMALLEST_CARD * CARD_RATIO) + 2 * gap)
+    # What a high table has over goes to the plates as well as to the garden.
+    spare = max(0.0, height - metrics.unit * 520)
+    top = min(metrics.px(_TOP) + snap(spare * 0.2), metrics.px(_TOP * 1.5))
+    below = min(metrics.px(_BELOW) + snap(spare * 0.25), metrics.px(_BELOW * 1.5))
     row = Rect(inner.x, inner.y, inner.width, top)
     plates = _plates(seats, holder or 0, row, metrics)
     own = Rect(inner.x, inner.bottom - below, snap(min(inner.width * _OWN, metrics.px(_WIDEST))), below)
@@ -64,7 +69,10 @@ def table_rects(seats: int, holder: int | None, width: float, height: float, sca
     unit = max(1.0, metrics.unit)
     left, over, right, under = (round(edge * unit) for edge in RIM)
     bed = Rect(board.x + left, board.y + over, board.width - left - right, board.height - over - under)
-    sign = Rect(bed.x + gap, bed.y + gap, snap(min(bed.width * 0.22, metrics.px(104))), bed.height - 2 * gap)
+    wide = snap(min(bed.width * 0.22, metrics.px(104)))
+    if bed.height < LOW_BED:
+        wide = snap(min(bed.width * 0.42, 156))  # number and words stand side by side
+    sign = Rect(bed.x + gap, bed.y + gap, wide, bed.height - 2 * gap)
     plot = Rect(sign.right + gap, bed.y, bed.right - sign.right - 2 * gap, bed.height - gap // 2)
     things = _things(stall, metrics)
     return TableRects(metrics, frame, plates, tray, market, stacks, counts, board, bed, sign, plot, stall, things)
