@@ -78,9 +78,15 @@ class Cover(QWidget):
         self._scroll = scrolled(self._paper)
         self._scroll.setParent(self)
 
-    def call(self, mark: int, name: str, others: Sequence[tuple[int, int, str]]) -> None:
-        """Calls the seat with ``mark`` and ``name`` (plain); ``others`` wait too: (seat, mark, name)."""
+    def call(self, mark: int, name: str, others: Sequence[tuple[int, int, str]], *, alone: bool = False) -> None:
+        """Calls the seat with ``mark`` and ``name`` (plain); ``others`` wait too: (seat, mark, name).
+
+        Who plays ``alone`` comes back to the own table: nobody is there to pass anything to.
+        """
         self.mark = mark
+        self.pass_to.setText(say("cover.back" if alone else "cover.next"))
+        self.not_me.setVisible(not alone)
+        self.house.setVisible(not alone)
         self._plain = plain = shown(name)
         self.seat_mark.show_mark(mark, name)
         self.not_me.setChecked(False)

@@ -122,7 +122,7 @@ class Show(QObject):
             for seat in session.candidates()
             if seat != stage.seat
         ]
-        self.cover.call(player.mark, player.name, others)
+        self.cover.call(player.mark, player.name, others, alone=session.solo)
         lines, changes = words.recap_words(session.recap(stage.seat), session.setup.game, session.players)
         self.cover.show_recap(lines, changes)
         self.stack.setCurrentWidget(self.cover)

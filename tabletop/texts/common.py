@@ -134,6 +134,7 @@ SENTENCES = {
     "panel.recap.none": QT_TRANSLATE_NOOP("common", "Nothing has happened since last time."),
     # Cover
     "cover.open": QT_TRANSLATE_NOOP("common", "I'm {name}: show my hand"),
+    "cover.back": QT_TRANSLATE_NOOP("common", "Welcome back to the table,"),
     "cover.next": QT_TRANSLATE_NOOP("common", "Pass the laptop to"),
     "cover.not_me": QT_TRANSLATE_NOOP("common", "Not {name}?"),
     "cover.open.brief": QT_TRANSLATE_NOOP("common", "Show my hand"),

@@ -1,38 +1,43 @@
-"""``python3 dev.py bench [rules] [start] [motion]``: what is measured, as ratios within one run where it can be.
+"""``python3 dev.py bench [NAME...] [GAME...]``: what is measured, as ratios within one run where it can be.
 
-``strength``, how well the bots play, is measured only where it is named: it takes long.
+Without a name: ``rules``, ``start`` and ``motion``. Only where they are named, for they take long: ``strength``, how
+well the bots play; ``mutants``, how many faults in the rules the tests notice; ``many``, invariants in very many random
+games. Games that are named are the only ones that these and ``rules`` look at.
 """
 
 from __future__ import annotations
 
 import sys
+from importlib import import_module
+
+from rules import games
+
+ROOMS = {
+    "rules": "rules_speed",
+    "start": "start",
+    "motion": "motion",
+    "strength": "strength",
+    "mutants": "mutants",
+    "many": "many_games",
+}
+USUAL = ("rules", "start", "motion")
+OF_GAMES = ("rules", "strength", "mutants", "many")
 
 
 def main(names: list[str]) -> int:
-    """Runs the benches that ``names`` lists (none: the usual ones)."""
-    usual = ("rules", "start", "motion")
-    known = (*usual, "strength")
-    unknown = [name for name in names if name not in known]
+    """Runs the benches that ``names`` lists."""
+    unknown = [name for name in names if name not in ROOMS and name not in games]
     if unknown:
-        print(f"No bench is called {', '.join(unknown)}: there are {', '.join(known)}.")
+        print(f"No bench is called {', '.join(unknown)}: there are {', '.join(ROOMS)}, and {', '.join(games)}.")
         return 2
-    wanted = names or usual
-    if "rules" in wanted:
-        from tests.bench import rules_speed
-
-        rules_speed.main()
-    if "start" in wanted:
-        from tests.bench import start
-
-        start.main()
-    if "motion" in wanted:
-        from tests.bench import motion
-
-        motion.main()
-    if "strength" in wanted:
-        from tests.bench import strength
-
-        strength.main()
+    wanted = [name for name in names if name in ROOMS] or list(USUAL)
+    chosen = [name for name in names if name in games] or list(games)
+    for name in wanted:
+        room = import_module(f"tests.bench.{ROOMS[name]}")
+        if name in OF_GAMES:
+            room.main(chosen)
+        else:
+            room.main()
     return 0
 
 

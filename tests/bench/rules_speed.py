@@ -157,6 +157,6 @@ def report(key: str) -> None:
     print(f"\n{key}: state.copy() {copy_microseconds(key):.2f} microseconds")
 
 
-def main() -> None:
-    for key in games:
+def main(keys: list[str]) -> None:
+    for key in keys:
         report(key)

@@ -16,8 +16,8 @@ FIRST_DEAL = 900_000
 SIGMAS = 1.96
 
 
-def main() -> None:
-    for key in games:
+def main(keys: list[str]) -> None:
+    for key in keys:
         print(f"{key}: share of the victory, Cub against random play, {DEALS} deals from every seat")
         for seats in games[key].seats:
             deals = [

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.pages.cover import Cover
 from tabletop.panels.look import Look
-from tabletop.texts import shown
+from tabletop.texts import say, shown
 
 SIZES = (QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080))
 
@@ -45,3 +45,13 @@ def test_where_there_is_room_the_name_is_larger(look: Look, qtbot: QtBot) -> Non
     small, large = called(look, SIZES[0], "Ana", qtbot), called(look, SIZES[2], "Ana", qtbot)
     assert small.name.font().pixelSize() >= 48
     assert large.name.font().pixelSize() > 1.5 * 48
+
+
+def test_who_plays_alone_is_not_told_to_pass_the_laptop_on(look: Look, qtbot: QtBot) -> None:
+    cover = called(look, SIZES[0], "Ana", qtbot)
+    assert (cover.pass_to.text(), cover.house.isVisible()) == (say("cover.next"), True)
+    cover.call(1, "Ana", [], alone=True)
+    assert cover.pass_to.text() == say("cover.back")
+    assert not cover.not_me.isVisible()
+    assert not cover.house.isVisible()
+    assert cover.open_button.isVisible()
