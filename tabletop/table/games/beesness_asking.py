@@ -113,7 +113,7 @@ class Asking:
         gap = self.rects.metrics.gap
         width, height = fit_card((inner.width - 6 * gap) / 3, inner.height)
         if width < SMALLEST_CARD:
-            width, height = round(inner.height * 1.4), inner.height
+            width, height = round(min(inner.height * 1.9, (inner.width - 6 * gap) / 3)), int(inner.height)
         row = middle(3 * width + 6 * gap, height, inner)
         for nth, handle in enumerate(handles):
             bee, count = handle.rpartition("/")[2], self.view.places[handle].count

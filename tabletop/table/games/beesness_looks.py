@@ -157,7 +157,7 @@ def paint_sign(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> Non
         top = QRectF(inner.x(), inner.y(), inner.width() * 0.48, inner.height())
         below = QRectF(top.right(), inner.y(), inner.right() - top.right() - 3, inner.height())
     else:
-        top = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.62)
+        top = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.56)
         below = QRectF(inner.x() + 3, top.bottom(), inner.width() - 6, inner.height() - top.height() - 3)
     words(painter, top, str(look.count), sized(theme, "count", min(top.height() * 0.98, top.width() * 0.8)), ink)
     font = sized(theme, "caption", min(16 * float(size), below.height() * 0.46))

@@ -249,9 +249,9 @@ def _low_column(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> No
     room = QRectF(place.right() + 3, rect.y(), rect.right() - place.right() - 7, rect.height())
     if look.count:
         words(painter, room, str(look.count), sized(theme, "count", min(34 * float(size), room.height() * 0.6)), ink)
-    elif not wrapped(
-        painter, room, str(told), sized(theme, "caption", min(15 * float(size), room.height() * 0.4)), ink
-    ):
+        return
+    font = sized(theme, "caption", min(15 * float(size), room.height() * 0.4))
+    if not wrapped(painter, room, str(told), font, ink):
         icon = min(room.width(), room.height()) * 0.5
         spot = QRectF(room.center().x() - icon / 2, room.center().y() - icon / 2, icon, icon)
         symbols.paint_symbol(painter, "cross" if state == "out" else "dot", spot, ink)

@@ -15,7 +15,7 @@ from tabletop.table.layout import Metrics
 
 RIM = (16, 16, 16, 22)
 """Pixels of the smallest table that the wood of the garden's frame takes: left, top, right, bottom."""
-LOW_BED = 140
+LOW_BED = 176
 """Pixels: in a bed that is lower, the garden's sign is broad."""
 _TOP, _BELOW = 104, 136  # the heights of the rows of plates on the smallest table
 _WIDEST = 330  # of a plate on the smallest table
