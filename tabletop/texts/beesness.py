@@ -133,13 +133,13 @@ def place_text(view: View, handle: str, names: Sequence[str]) -> str:
     if handle == "calendar":
         return say("beesness.place.calendar", count=place.count, rounds=facts["rounds"])
     if handle == "auction/bee":
-        return say("beesness.place.auction/bee", bee=bee_name(facts["auction"]["bee"]))
+        return say("beesness.place.auction.bee", bee=bee_name(facts["auction"]["bee"]))
     if handle == "auction/bid":
-        return say("beesness.place.auction/bid", count=place.count, name=names[place.owner or 0])
+        return say("beesness.place.auction.bid", count=place.count, name=names[place.owner or 0])
     if first == "trade" and place.owner is not None and place.kind == "trade":
         what = thing(last.rpartition("/")[2], place.count) if place.count else say("beesness.nothing")
-        return say("beesness.place.trade/give", name=names[place.owner], what=what)
-    return say(f"beesness.place.{handle}", count=place.count)
+        return say("beesness.place.trade.give", name=names[place.owner], what=what)
+    return say(f"beesness.place.{handle.replace('/', '.')}", count=place.count)
 
 
 def _seat_text(view: View, handle: str, names: Sequence[str]) -> str:

@@ -8,7 +8,8 @@ from rules.kernel.event import Event
 from tabletop.texts import listed, say
 from tabletop.texts.beesness_amounts import THINGS, thing
 
-_QUIET = frozenset({"worker_left"})
+_QUIET = frozenset({"worker_left", "honey_paid"})
+"""What another sentence of the same beat tells."""
 _TOGETHER = {
     "rolled": "item",
     "picked": "more",

@@ -56,15 +56,17 @@ class Book:
     def paint(self, canvas: Canvas, name: str) -> None:
         """Face ``worker``, ``drone`` or ``queen``; a queen used up this round is the same card. KeyError otherwise."""
         bee = name.removesuffix("_used")
+        price = self.prices[bee]
         size = GLYPHS if canvas.glyphs else FULL
         canvas.painter.save()
         canvas.painter.scale(canvas.width / size.width, canvas.height / size.height)
-        face(canvas, size, bee, self.prices[bee])
+        face(canvas, size, bee, price)
         canvas.painter.restore()
 
     def inspect(self, canvas: Canvas, name: str, lines: Sequence[tuple[str, str]]) -> None:
         """The card large with its rules in words."""
         bee = name.removesuffix("_used")
+        price = self.prices[bee]
         rows = _rows(canvas, lines)
         high = canvas.height - (sum(rows) + _MARGIN * 0.9 if rows else 0)
         scale = canvas.width / LARGE.width
@@ -74,7 +76,7 @@ class Book:
         canvas.painter.save()
         canvas.painter.setClipPath(edge)
         canvas.painter.scale(scale, scale)
-        face(canvas, replace(LARGE if rows else FULL, height=high / scale), bee, self.prices[bee])
+        face(canvas, replace(LARGE if rows else FULL, height=high / scale), bee, price)
         canvas.painter.restore()
         if rows:
             _write(canvas, high, rows, lines)
