@@ -134,6 +134,7 @@ class Play(QWidget):
 
     def touch(self, handle: str) -> None:
         """A thing on the table was touched."""
+        self.side.answered()
         self.deeds.touch(handle)
 
     def press(self, sends: str) -> None:
@@ -149,6 +150,7 @@ class Play(QWidget):
         if sends in deeds:
             deeds[sends]()
         else:
+            self.side.answered()
             self.deeds.send(sends)
 
     def confirm(self) -> None:
