@@ -63,7 +63,7 @@ def question(session: Session, *, playing: bool) -> Question:
         choices.insert(0, Choice("take_back", say("play.take_back"), "", "undo", short=""))
     stepper = texts.stepper(decision)
     sheet = texts.sheet(decision, session.view(), shown_names(session.players))
-    if decision.draft and stepper is None and sheet is None:
+    if decision.draft and decision.default and stepper is None and sheet is None:
         covers = kind == "hold" and not session.solo
         confirm = say("play.confirm" if covers else "play.confirm.solo")
         choices.append(Choice("confirm", confirm, "primary", "check", short=say("play.confirm.solo")))

@@ -91,7 +91,7 @@ class Lens:
         curtain.taken = max(curtain.taken, curtain.limit)
         now = self.view()
         last = frames[-1].view if frames else before
-        if (last.places, last.facts) != (now.places, now.facts):
+        if _shown(last) != _shown(now):
             frames.append(Frame(now, (), curtain.taken - 1))
         self._handed = now
         return frames
@@ -160,3 +160,8 @@ class Lens:
         if not self._match.beats:
             return self._match.view(viewer)
         return self._curtain.beat(max(number - 1, self._curtain.first)).view(viewer)
+
+
+def _shown(view: View) -> tuple[Any, ...]:
+    """What of a view a table shows: who is asked, too, which can change after the last fact was told."""
+    return view.places, view.facts, view.waiting, view.locked

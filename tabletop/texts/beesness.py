@@ -78,6 +78,7 @@ KEYS = (
     ("N", "vote no"),
     ("A", "accept"),
     ("X", "decline"),
+    ("T", "offer"),
 )
 """Single keys: the first legal action that is called so, or begins so where the text ends in a space."""
 
@@ -168,6 +169,8 @@ def prompt(decision: Decision, name: str) -> tuple[str, str]:
         return what, say(base + "bid.why")
     if kind in ("offer", "counter"):
         return say(base + "offer", name=name), say(base + "offer.why")
+    if kind == "partner":
+        return say(base + "partner", name=name), say(base + "partner.why")
     if kind == "answer":
         return say(base + "answer", name=name), say(base + ("answer.why" if values["counters"] else "answer.last.why"))
     if kind == "plan":
@@ -209,8 +212,8 @@ def action_text(action: str) -> str:
         return say("beesness.action.sell", what=thing("flower", int(rest)))
     if verb in ("give", "want"):
         return say(f"beesness.action.{verb}", what=thing(what, int(number)))
-    if verb == "offer":
-        return say("beesness.action.offer", seat=int(number) + 1)
+    if verb == "to":
+        return say("beesness.action.to", seat=int(number) + 1)
     return say(f"beesness.action.{verb}", count=rest)
 
 

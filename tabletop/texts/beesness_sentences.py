@@ -74,6 +74,7 @@ SENTENCES = {
     "beesness.place.turn.referendum": QT_TRANSLATE_NOOP("beesness", "A referendum to replant the garden"),
     "beesness.place.turn.end": QT_TRANSLATE_NOOP("beesness", "The end of the turn"),
     "beesness.place.trade.give": QT_TRANSLATE_NOOP("beesness", "Trade: {name} gives {what}"),
+    "beesness.place.trade.offer": QT_TRANSLATE_NOOP("beesness", "An offer to one of the others"),
     "beesness.place.trade.accept": QT_TRANSLATE_NOOP("beesness", "Agreed"),
     "beesness.place.trade.decline": QT_TRANSLATE_NOOP("beesness", "No trade"),
     "beesness.place.trade.counter": QT_TRANSLATE_NOOP("beesness", "Another offer instead"),
@@ -126,6 +127,8 @@ SENTENCES = {
     "beesness.tile.bid.why": QT_TRANSLATE_NOOP("beesness", "One more"),
     "beesness.tile.drop": QT_TRANSLATE_NOOP("beesness", "Drop out"),
     "beesness.tile.drop.why": QT_TRANSLATE_NOOP("beesness", "For this bee"),
+    "beesness.tile.trade": QT_TRANSLATE_NOOP("beesness", "Trade"),
+    "beesness.tile.trade.why": QT_TRANSLATE_NOOP("beesness", "Offer one seat a deal"),
     "beesness.tile.accept": QT_TRANSLATE_NOOP("beesness", "Agree"),
     "beesness.tile.accept.why": QT_TRANSLATE_NOOP("beesness", "Changes hands at once"),
     "beesness.tile.decline": QT_TRANSLATE_NOOP("beesness", "Decline"),
@@ -235,6 +238,8 @@ SENTENCES = {
     "beesness.prompt.bid.why": QT_TRANSLATE_NOOP(
         "beesness", "Who is left when all others are out pays the bid into the pot."
     ),
+    "beesness.prompt.partner": QT_TRANSLATE_NOOP("beesness", "{name}, a trade with whom?"),
+    "beesness.prompt.partner.why": QT_TRANSLATE_NOOP("beesness", "Touch the trade tag of a seat."),
     "beesness.prompt.offer": QT_TRANSLATE_NOOP("beesness", "{name}, what is offered, and what for?"),
     "beesness.prompt.offer.why": QT_TRANSLATE_NOOP(
         "beesness", "It is sent at once; the other seat agrees, declines or counters."
@@ -285,7 +290,8 @@ SENTENCES = {
     "beesness.action.pass": QT_TRANSLATE_NOOP("beesness", "Pass"),
     "beesness.action.bid": QT_TRANSLATE_NOOP("beesness", "Bid {count} honey"),
     "beesness.action.drop": QT_TRANSLATE_NOOP("beesness", "Drop out of this auction"),
-    "beesness.action.offer": QT_TRANSLATE_NOOP("beesness", "Offer seat {seat} a trade"),
+    "beesness.action.offer": QT_TRANSLATE_NOOP("beesness", "Offer a trade"),
+    "beesness.action.to": QT_TRANSLATE_NOOP("beesness", "Offer it to seat {seat}"),
     "beesness.action.counter": QT_TRANSLATE_NOOP("beesness", "Make another offer"),
     "beesness.action.accept": QT_TRANSLATE_NOOP("beesness", "Agree to the trade"),
     "beesness.action.decline": QT_TRANSLATE_NOOP("beesness", "Decline the trade"),

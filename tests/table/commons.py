@@ -34,6 +34,11 @@ def next_step(match: Match, chance: Random) -> tuple[int, str]:
         return seat, texts[-1]
     if "pass" in texts and chance.random() < 0.5:
         return seat, "pass"
+    hires = [text for text in texts if text.startswith("hire")]
+    if hires and chance.random() < 0.8:
+        return seat, chance.choice(hires)
+    if "accept" in texts and chance.random() < 0.5:
+        return seat, "decline"
     if "pick" in wanted and chance.random() < 0.7:
         return seat, "pick"
     return seat, chance.choice(wanted)

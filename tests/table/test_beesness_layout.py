@@ -124,8 +124,9 @@ def test_every_place_and_every_lit_handle_is_on_the_picture(
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_draft_of_an_offer_can_be_touched_by_its_own_seat(seats: int) -> None:
-    match = match_at(seats, 5, "market", 1, drafted=2)
+@pytest.mark.parametrize("drafted", [1, 2, 3])
+def test_a_draft_of_an_offer_can_be_touched_by_its_own_seat(seats: int, drafted: int) -> None:
+    match = match_at(seats, 5, "market", 1, drafted=drafted)
     seat = match.waiting()[0]
     picture = place(match.view(seat), people(seats), 1024, 520, 1.0)
     assert set(lit_for(match, seat)) - {"lock"} <= {spot.handle for spot in picture.spots.values()}

@@ -136,6 +136,6 @@ def test_a_face_that_no_beat_prepared_is_composed_all_the_same(table_for: TableM
         match.apply(seat, match.game.parse("lock"))
     beat = match.beats[-1]
     assert match.view(None).phase == "discard"
-    table.play([Frame(beat.view(None), beat.events(None), beat.number)], {})
+    table.play([Frame(match.view(None), beat.events(None), beat.number)], {})
     assert table._showing.pictures.cold
     qtbot.waitUntil(lambda: not table._showing.pictures.cold)

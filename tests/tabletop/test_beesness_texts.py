@@ -142,7 +142,12 @@ def test_the_sheet_of_a_trade_names_what_there_is_and_can_be_sent() -> None:
     seat = match.waiting()[0]
     assert beesness.sheet(match.decision(seat), match.view(seat), NAMES) is None  # type: ignore[arg-type]
     partner = (seat + 1) % 4
-    match.apply(seat, match.game.parse(f"offer seat {partner}"))
+    match.apply(seat, match.game.parse("offer"))
+    decision = match.decision(seat)
+    assert decision is not None
+    assert "whom" in beesness.prompt(decision, "Ana")[0]
+    assert beesness.sheet(decision, match.view(seat), NAMES) is None
+    match.apply(seat, match.game.parse(f"to seat {partner}"))
     decision = match.decision(seat)
     assert decision is not None
     sheet = beesness.sheet(decision, match.view(seat), NAMES)

@@ -19,6 +19,7 @@ BEES = ("worker", "drone", "queen")
 THINGS = (*BEES, "flower", "honey")
 SYMBOLS = {"worker": "worker", "drone": "drone", "queen": "queen", "flower": "flower", "honey": "coin_1"}
 TILES = {
+    "trade/offer": ("trade", "arrows_apart", ""),
     "market/pass": ("pass", "next", ""),
     "auction/bid": ("bid", "plus", "strong"),
     "auction/drop": ("drop", "close", ""),
@@ -48,6 +49,7 @@ class Asking:
 
     def place(self) -> None:
         self.tray()
+        self.sketch.anchors["preview"] = self.rects.paper
         if self.view.facts["auction"] is not None and self.view.phase == "auction":
             self.auction()
         if any(handle.startswith("trade/give") for handle in self.view.places):
@@ -101,7 +103,7 @@ class Asking:
             word, symbol, tone = TILES[handle]
             count = self.view.places[handle].count + 1 if handle == "auction/bid" else 0
             words, why = say(f"beesness.tile.{word}", count=count), say(f"beesness.tile.{word}.why")
-            self.touchable(handle, rect, Look("tile", words, 0, (symbol, why, tone, self.text)), 10 + nth)
+            self.touchable(handle, rect, Look("tile", words, 0, (symbol, why, tone, self.text)), 930 + nth)
 
     def touchable(self, handle: str, rect: Rect, look: Look, order: int, **more: Any) -> None:
         self.sketch.place(
@@ -160,8 +162,7 @@ class Asking:
 
     def paper(self) -> Rect:
         """A sheet over the flowers; the garden's sign stays to be read."""
-        gap, plot, board = self.rects.metrics.gap, self.rects.plot, self.rects.board
-        rect = Rect(plot.x, plot.y + gap // 2, board.right - gap - plot.x, plot.height - gap)
+        gap, rect = self.rects.metrics.gap, self.rects.paper
         self.sketch.place("paper", rect, Look("paper", "", 0, (self.text,)), Layer.HAND, shadow=True)
         return rect.inset(gap + gap // 2, gap)
 

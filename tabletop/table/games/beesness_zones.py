@@ -26,7 +26,7 @@ _OWN = 0.33  # of the width: the own plate at most
 class TableRects:
     """``plates`` by seat, the one below first. ``market`` and ``stall`` are mats on the cloth; ``stacks`` and
     ``counts`` lie on the first, by bee; ``things`` on the second, by handle. ``board`` is the wood, ``bed`` what grows
-    inside it, ``sign`` its number and ``plot`` where the flowers stand."""
+    inside it, ``sign`` its number, ``plot`` where the flowers stand, ``paper`` where sheets lie over them."""
 
     metrics: Metrics
     frame: Rect
@@ -39,6 +39,7 @@ class TableRects:
     bed: Rect
     sign: Rect
     plot: Rect
+    paper: Rect
     stall: Rect
     things: dict[str, Rect]
 
@@ -74,8 +75,11 @@ def table_rects(seats: int, holder: int | None, width: float, height: float, sca
         wide = snap(min(bed.width * 0.42, 156))  # number and words stand side by side
     sign = Rect(bed.x + gap, bed.y + gap, wide, bed.height - 2 * gap)
     plot = Rect(sign.right + gap, bed.y, bed.right - sign.right - 2 * gap, bed.height - gap // 2)
+    paper = Rect(plot.x, plot.y + gap // 2, board.right - gap - plot.x, plot.height - gap)
     things = _things(stall, metrics)
-    return TableRects(metrics, frame, plates, tray, market, stacks, counts, board, bed, sign, plot, stall, things)
+    return TableRects(
+        metrics, frame, plates, tray, market, stacks, counts, board, bed, sign, plot, paper, stall, things
+    )
 
 
 def _plates(seats: int, below: int, row: Rect, metrics: Metrics) -> dict[int, Rect]:

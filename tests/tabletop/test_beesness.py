@@ -1,0 +1,233 @@
+"""Beesness as people play it: by what is lit, by keys alone, with its sheet and amounts, and with the last flower."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from rules.kernel.match import Match
+from rules.kernel.record import begun_at
+from tabletop.texts import say
+from tests.secrecy.theatre import keep
+from tests.table.commons import match_at
+from tests.tabletop.conftest import Sit
+from tests.tabletop.sitting import Sitting, click, people, press
+
+SHORT: dict[str, str | int | bool] = {"short": True, "first": 0}
+
+
+def sit_down(sitting: Sitting, count: int = 3, seed: int = 5) -> None:
+    """A short game of so many people, up to the first question."""
+    sitting.window.open_box("beesness")
+    sitting.window.start(people(count), seed, SHORT)
+    sitting.rest()
+
+
+def touch(sitting: Sitting, handle: str) -> None:
+    """A click of the real mouse on a thing on the table."""
+    table = sitting.play.side.table
+    place: QPoint = table.rect_of(handle).center()
+    assert table.handle_at(place) == handle
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    sitting.rest()
+
+
+def entries(sitting: Sitting) -> list[str]:
+    return [str(entry.text) for entry in sitting.play.session._match.entries]
+
+
+def played_on(sitting: Sitting, wanted: Callable[[], bool]) -> None:
+    """Answers by what is lit, a few bids and no trades, until ``wanted`` or the end."""
+    for number in range(2_000):
+        session = sitting.play.session
+        if wanted() or session.stage.kind == "over":
+            return
+        decision = session.decision()
+        if session.stage.kind == "cover":
+            sitting.uncover()
+        elif decision is not None and decision.draft:
+            sitting.play.confirm()
+            sitting.rest()
+        elif decision is not None and decision.kind == "sell":
+            click(sitting.play.side.prompt.stepper.send)
+            sitting.rest()
+        else:
+            touch(sitting, _picked(sitting, number))
+    raise AssertionError("the game does not end")
+
+
+def _picked(sitting: Sitting, number: int) -> str:
+    """One of the things that are lit: no trade, no last flower, and the market closes some time."""
+    lit = sitting.play.session.lit()
+    garden = sitting.play.session.view().places["garden"].count
+    wanted = [handle for handle in sorted(lit) if handle != "trade/offer" and (handle != "garden" or garden > 2)]
+    if number % 5 == 0 and "market/pass" in wanted:
+        return "market/pass"
+    for usual in ("garden", "market/worker", "market/drone", "auction/drop", "market/pass", "ballot/yes"):
+        if usual in wanted:
+            return usual
+    return wanted[number % len(wanted)]
+
+
+def test_a_whole_game_is_played_by_what_is_lit(sitting: Sitting) -> None:
+    sit_down(sitting)
+    played_on(sitting, lambda: False)
+    outcome = sitting.play.session.outcome()
+    assert outcome is not None
+    assert outcome.decided in ("honey", "shared")
+    told = {text.partition(" ")[0] for text in entries(sitting)}
+    assert {"hire", "drop", "pass", "pick", "sell", "lock", "end"} <= told
+    for spent in sitting.play.session.journal.decisions():
+        assert spent.touches <= (1 if spent.kind in ("cover", "done") else 2), spent
+
+
+def test_a_whole_game_is_played_by_keys_alone(sitting: Sitting) -> None:
+    sit_down(sitting)
+    for number in range(2_000):
+        session = sitting.play.session
+        decision = session.decision()
+        if session.stage.kind == "over":
+            break
+        sitting.play.first_focus()
+        if session.stage.kind == "cover" or (decision is not None and decision.draft):
+            press(Qt.Key.Key_Return)
+        elif decision is not None:
+            for key in _keys(decision.kind, decision.actions, number, int(decision.values.get("garden", 9))):
+                press(key)
+        sitting.rest()
+    assert sitting.play.session.outcome() is not None
+    assert {"hire worker", "bid 2", "drop", "pass", "pick", "end turn"} <= set(entries(sitting))
+    assert any(text.startswith("sell ") and text != "sell 0" for text in entries(sitting))
+
+
+def _keys(kind: str, actions: tuple[str, ...], number: int, garden: int) -> tuple[Qt.Key, ...]:
+    """What is pressed for a question: letters of the game, digits and Enter, plus and minus."""
+    if kind == "choose":
+        hires = "hire worker" in actions and number % 4
+        return (Qt.Key.Key_1, Qt.Key.Key_Return) if hires else (Qt.Key.Key_P,)
+    if kind == "bid":
+        return (Qt.Key.Key_B if number % 3 == 0 and any("bid" in text for text in actions) else Qt.Key.Key_O,)
+    if kind == "sell":
+        return Qt.Key.Key_Minus, Qt.Key.Key_Plus, Qt.Key.Key_Return
+    if kind == "vote":
+        return (Qt.Key.Key_Y,)
+    if kind == "discard":
+        return Qt.Key.Key_1, Qt.Key.Key_Return
+    return (Qt.Key.Key_F,) if "pick" in actions and garden > 2 else (Qt.Key.Key_E,)
+
+
+def test_one_press_sends_all_workers(sitting: Sitting) -> None:
+    sit_down(sitting)
+    played_on(sitting, lambda: sitting.play.session.view().phase == "turn")
+    decision = sitting.play.session.decision()
+    assert decision is not None
+    workers, garden = int(decision.values["workers"]), int(decision.values["garden"])
+    field = sitting.play.side.prompt.stepper
+    assert field.send.text() == say("beesness.button.pick", count=workers)
+    click(field.send)
+    sitting.rest()
+    assert entries(sitting)[-workers:] == ["pick"] * workers
+    assert sitting.play.session.view().places["garden"].count == garden - workers
+
+
+def test_a_vote_is_one_press_and_covers_itself(sitting: Sitting) -> None:
+    sit_down(sitting)
+    played_on(sitting, lambda: sitting.play.session.view().phase == "turn")
+    touch(sitting, "turn/referendum")
+    assert sitting.stage.kind == "cover"
+    voter = sitting.stage.seat
+    sitting.uncover()
+    click(sitting.play.side.prompt.choices["vote yes; lock"])
+    sitting.rest()
+    assert sitting.stage.kind == "cover"
+    assert sitting.stage.seat != voter
+
+
+def test_a_fist_is_previewed_as_it_is_stepped(sitting: Sitting) -> None:
+    sit_down(sitting)
+    played_on(sitting, lambda: sitting.stage.kind == "hold" and sitting.play.session.view().phase == "flowers")
+    field, preview = sitting.play.side.prompt.stepper, sitting.play.side.preview
+    assert preview.isVisible()
+    first = preview.accessibleDescription()
+    click(field.fewer)
+    assert preview.isVisible()
+    assert preview.accessibleDescription() != first
+    sitting.play.hide_now()
+    sitting.rest()
+    assert not preview.isVisible()
+    assert preview.accessibleDescription() == ""
+
+
+def test_a_trade_is_laid_out_on_a_sheet_and_answered(sitting: Sitting) -> None:
+    sit_down(sitting)
+    touch(sitting, "trade/offer")
+    assert set(sitting.play.session.lit()) >= {"seat/1/offers", "seat/2/offers"}
+    assert "confirm" not in sitting.play.side.prompt.choices
+    touch(sitting, "seat/1/offers")
+    sheet = sitting.play.side.sheet
+    assert sheet.isVisible()
+    asked = {row.label: row for row in sheet.sheet.rows}  # type: ignore[union-attr]
+    sitting.play.press(f"{asked['Give honey'].actions[2]}; {asked['Want workers'].actions[1]}; lock")
+    sitting.rest()
+    assert not sheet.isVisible()
+    assert sitting.play.session.asked == 1
+    assert {"trade/accept", "trade/decline", "trade/counter"} == set(sitting.play.session.lit())
+    before = sitting.play.session.view().places["seat/0/workers"].count
+    touch(sitting, "trade/accept")
+    assert sitting.play.session.view().places["seat/0/workers"].count == before + 1
+
+
+@pytest.fixture
+def last_flower(sit: Sit, tmp_path: Path) -> Sitting:
+    """A table at which the seat on turn has a worker and the garden one flower."""
+    match = match_at(3, 5, "turn", 1)
+    position = match.position()
+    position["unplanted"] += position["garden"] - 1
+    position["garden"] = 1
+    keep(tmp_path, Match.load(begun_at(match.setup, match.record().deck, position)).record(), people(3), None)
+    sitting = sit()
+    click(sitting.window.home.go_on)
+    sitting.rest()
+    return sitting
+
+
+@pytest.mark.parametrize("hand", ["mouse", "key", "text"])
+def test_the_last_flower_is_pressed_for_twice(last_flower: Sitting, hand: str) -> None:
+    sitting = last_flower
+    assert say("beesness.prompt.plan.last.why") == sitting.play.side.prompt.why.text()
+    deeds: dict[str, Callable[[], None]] = {
+        "mouse": lambda: touch(sitting, "garden"),
+        "key": lambda: press(Qt.Key.Key_F),
+        "text": lambda: sitting.play.touch("garden"),
+    }
+    deeds[hand]()
+    sitting.rest()
+    assert sitting.play.side.prompt.why.text() == say("beesness.twice.pick")
+    assert not sitting.play.session.view().over
+    deeds[hand]()
+    sitting.rest()
+    assert sitting.play.session.view().over
+    outcome = sitting.play.session.outcome()
+    assert outcome is not None
+    assert outcome.decided == "nobody"
+
+
+def test_another_step_between_the_presses_begins_anew(last_flower: Sitting) -> None:
+    sitting = last_flower
+    touch(sitting, "garden")
+    touch(sitting, "trade/offer")
+    sitting.play.press("take_back")
+    sitting.rest()
+    touch(sitting, "garden")
+    assert not sitting.play.session.view().over
+
+
+def test_the_licence_is_named_in_the_rules(sitting: Sitting) -> None:
+    sit_down(sitting)
+    sitting.window.show_rules("credits")
+    shown = " ".join(part.text() for part in sitting.window.overlay.findChildren(type(sitting.window.overlay._title)))
+    assert "CC BY-NC-SA 4.0" in shown
