@@ -91,10 +91,16 @@ class Lens:
         curtain.taken = max(curtain.taken, curtain.limit)
         now = self.view()
         last = frames[-1].view if frames else before
-        if _shown(last) != _shown(now):
+        if (last.places, last.facts) != (now.places, now.facts) or (self._asks() and last.waiting != now.waiting):
             frames.append(Frame(now, (), curtain.taken - 1))
         self._handed = now
         return frames
+
+    def _asks(self) -> bool:
+        """Whether this screen shows who is asked now: somebody who still has to look at cards is not there yet. Who is
+        asked can change after the last fact was told."""
+        curtain = self._curtain
+        return curtain.viewer is None or curtain.sole is not None or self.asked() is not None
 
     def log(self) -> tuple[LogLine, ...]:
         """Every fact that the viewer may know of what this screen was handed."""
@@ -160,8 +166,3 @@ class Lens:
         if not self._match.beats:
             return self._match.view(viewer)
         return self._curtain.beat(max(number - 1, self._curtain.first)).view(viewer)
-
-
-def _shown(view: View) -> tuple[Any, ...]:
-    """What of a view a table shows: who is asked, too, which can change after the last fact was told."""
-    return view.places, view.facts, view.waiting, view.locked
