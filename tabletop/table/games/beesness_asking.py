@@ -179,7 +179,7 @@ class Asking:
         sketch.add("auction/head", title, Look("heading", words, 0, (price, self.text)), Layer.RIBBON)
         row = Rect(inner.x, head.bottom + gap, inner.width, inner.bottom - head.bottom - gap)
         for seat, part in enumerate(cells(row, view.seats)):
-            cell = Rect(round(part.x) + 2, part.y, int(part.width) - 4, part.height)
+            cell = Rect(round(part.x) + gap // 4, part.y, int(part.width) - gap // 2, part.height)
             leads = seat == facts["leader"]
             state = "leads" if leads else "in" if seat in facts["standing"] else "out"
             asked = seat in view.waiting

@@ -59,7 +59,8 @@ def paint_turn(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> Non
     painter.setOpacity(1.0)
 
 
-def _sheet(painter: QPainter, rect: QRectF, theme: Theme, fill: str, line: float = 2.0, radius: float = 10.0) -> None:
+def _sheet(painter: QPainter, rect: QRectF, theme: Theme, fill: str, line: float = 2.0, radius: float = 0.0) -> None:
+    radius = radius or min(rect.width(), rect.height()) * 0.09
     painter.setPen(QPen(theme.colour("outline"), line))
     painter.setBrush(theme.colour(fill))
     painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
@@ -182,7 +183,7 @@ def paint_ballot(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> N
 
 
 def paint_paper(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
-    _sheet(painter, rect, theme, "paper", max(2.0, rect.height() / 110), 12)
+    _sheet(painter, rect, theme, "paper", max(2.0, rect.height() / 110))
 
 
 def paint_heading(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:

@@ -47,7 +47,7 @@ def plate_rects(plate: Rect, metrics: Metrics) -> PlateRects:
     # Three columns for both rows: the coins have two of them, so that numbers stand below numbers.
     numbers, rows = {}, {}
     wide = room / 3
-    figure = min(round(row * 0.92), int(wide * 0.42))
+    figure = min(round(row * 1.08), int(wide * 0.46))
     columns = {"honey": (0, 0, 2), "flowers": (0, 2, 1), "workers": (1, 0, 1), "drones": (1, 1, 1), "queens": (1, 2, 1)}
     for name, (line, column, span) in columns.items():
         left = round(inner.x + wide * column)
