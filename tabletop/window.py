@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tabletop.panels.overlay import Overlay
     from tabletop.play import Clock, Player
     from tabletop.preferences import Preferences
-    from tabletop.shelf import Maker, Shelf
+    from tabletop.shelf import Maker, Shelf, Value
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
@@ -142,23 +142,23 @@ class Window(QMainWindow):
 
     def open_box(self, game: str) -> None:
         """Set-up for the box of ``game``, with last time's seats."""
-        from tabletop.pages.set_up import SetUp, usual_players
+        from tabletop.pages.set_up import SetUp
 
         if self.set_up is None:
             self.set_up = SetUp(self.look)
             self.set_up.left.connect(self.go_home)
             self.set_up.started.connect(self.start)
             self.stack.addWidget(self.set_up)
-        self.set_up.show_game(game, self.shelf.seats(game), self.shelf.last_players(game) or usual_players())
+        self.set_up.show_game(*self.shelf.box(game))
         self.setWindowTitle(say("app.title.game", game=say(f"{game}.title")))
         self._turn(self.set_up)
         self.set_up.first_focus()
 
-    def start(self, players: list[Player], seed: int | None) -> None:
+    def start(self, players: list[Player], seed: int | None, options: dict[str, Value] | None = None) -> None:
         """A new game with these seats: the one that was set up, or the first of the shelf."""
         game = self.set_up.game if self.set_up is not None else OPEN[0]
-        self.shelf.remember(players, game)
-        self._sit_down(lambda: self.shelf.begin(players, seed, game=game))
+        self.shelf.remember(players, game, options)
+        self._sit_down(lambda: self.shelf.begin(players, seed, game=game, options=options))
 
     def resume(self) -> None:
         """Goes on with the last unfinished game: a cover or the public table."""

@@ -1,4 +1,4 @@
-"""The rows of a preview: a symbol, words, a number a row, the sum below a line. Painted at 100 %; the painter is scaled.
+"""The rows of a preview: symbol, words and number, the sum below a line. Painted at 100 %; the painter is scaled.
 
 It knows what each tone looks like and no game.
 """
