@@ -198,8 +198,7 @@ class Window(QMainWindow):
         """The podium of the game that has just ended."""
         from tabletop.pages.result import Result
 
-        outcome = self.play.session.outcome() if self.play is not None else None
-        if self.play is None or outcome is None:
+        if self.play is None or self.play.session.outcome() is None:
             return
         if self.result is None:
             self.result = Result(self.look)
@@ -207,10 +206,7 @@ class Window(QMainWindow):
             self.result.home_asked.connect(self.go_home)
             self.result.table_asked.connect(self._back_to_table)
             self.stack.addWidget(self.result)
-        session = self.play.session
-        seats = [(player.mark, player.name) for player in session.players]
-        self.result.show_outcome(session.setup.game, outcome, seats, session.view().round)
-        self.result.show_hands(self.play.showing.close_look.hands())
+        self.result.show_end(self.play.session, self.play.showing.close_look.hands())
         self._turn(self.result)
         self.result.first_focus()
 
@@ -281,6 +277,8 @@ class Window(QMainWindow):
             play.close_table()
             self.stack.removeWidget(play)
             play.deleteLater()
+            if self.result is not None:
+                self.result.leave()
         if self._shelf is not None and not keep_writer:
             self._shelf.put_back()
 

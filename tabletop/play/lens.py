@@ -114,6 +114,13 @@ class Lens:
         beats = [curtain.beat(number) for number in range(start, curtain.shown)]
         return recap(seat, beats, self._table(start, public=True))
 
+    def rounds(self, by: str) -> list[View]:
+        """What everybody could see at the end of each round, or after each beat where ``by`` is ``beat``."""
+        views = [beat.view(None) for beat in self._match.beats]
+        if by == "beat":
+            return views
+        return list({view.round: view for view in views if view.round}.values())
+
     def preview(self, text: str) -> dict[str, Any] | None:
         """What ``text`` would bring to the seat that is asked: on the public table as everybody could reckon it."""
         asked = self.asked()

@@ -145,6 +145,7 @@ SENTENCES = {
     # Result
     "result.winner": QT_TRANSLATE_NOOP("common", "{name} wins"),
     "result.shared": QT_TRANSLATE_NOOP("common", "{names} win together"),
+    "result.nobody": QT_TRANSLATE_NOOP("common", "Nobody wins"),
     "result.rounds": QT_TRANSLATE_NOOP("common", "{count} rounds."),
     "result.rounds.one": QT_TRANSLATE_NOOP("common", "1 round."),
     "result.rank": QT_TRANSLATE_NOOP("common", "Rank"),
@@ -152,6 +153,7 @@ SENTENCES = {
     "result.rematch": QT_TRANSLATE_NOOP("common", "Rematch"),
     "result.table": QT_TRANSLATE_NOOP("common", "Table"),
     "result.tab.result": QT_TRANSLATE_NOOP("common", "Result"),
+    "result.tab.charts": QT_TRANSLATE_NOOP("common", "Charts"),
     "result.tab.hands": QT_TRANSLATE_NOOP("common", "Hands"),
     "list.and": QT_TRANSLATE_NOOP("common", "{first} and {last}"),
     # Settings
