@@ -7,8 +7,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from tabletop.art.symbols import symbol
 from tabletop.panels.flow import Flow
 from tabletop.panels.look import Look
 from tabletop.panels.seat_mark import SeatMark
@@ -86,7 +87,9 @@ class Charts(QWidget):
         made = QWidget()
         name = label(series.name, "caption", wrap=False)
         if series.seat is None:
-            made.setLayout(row(name, gap=0))
+            dot, theme = QLabel(), self.look.theme
+            dot.setPixmap(symbol("dot", theme.px(20), theme.colour("ink"), self.devicePixelRatioF()))
+            made.setLayout(row(dot, name, gap=theme.px(6)))
         else:
             mark, whole = self.seats[series.seat]
             made.setLayout(row(SeatMark(self.look, mark, whole, 28), name, gap=self.look.theme.px(6)))
