@@ -51,6 +51,7 @@ class PromptBar(QWidget):
         self.stepper.sent.connect(self.pressed)
         self._shown: tuple[Choice, ...] = ()
         self._why = ""
+        self._seat: tuple[int, str] | None = None
         self._asked = self._brief = self._urgent = False
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -86,7 +87,8 @@ class PromptBar(QWidget):
             announce(self, f"{what} {why}".strip())
         self.what.setText(what)
         self._why = why
-        self._asked = seat is not None
+        self.stepper.answered |= seat != self._seat
+        self._seat, self._asked = seat, seat is not None
         if seat is not None:
             self.mark.show_mark(*seat)
         self.calm()

@@ -110,6 +110,8 @@ class RunSheet(QWidget):
         self.look = look
         self.sheet: Sheet | None = None
         self.rows: list[AmountRow] = []
+        self.answered = False
+        """Whether it was sent: where the same is asked again, it is another question."""
         self.setProperty("role", "sheet")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = label("", "subheading")
@@ -136,9 +138,10 @@ class RunSheet(QWidget):
         self.hide()
 
     def show_sheet(self, sheet: Sheet | None) -> None:
-        """Lays out ``sheet``, or none; the same one again keeps its amounts."""
-        if sheet == self.sheet:
+        """Lays out ``sheet``, or none; the same one again keeps its amounts, as long as it is not answered."""
+        if sheet == self.sheet and not self.answered:
             return
+        self.answered = False
         self.sheet = sheet
         self._title.setText("" if sheet is None else sheet.title)
         self._note.setText("" if sheet is None else sheet.note)
