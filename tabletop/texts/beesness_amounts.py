@@ -57,16 +57,16 @@ def sheet(decision: Decision, view: View, names: Sequence[str]) -> Sheet | None:
         for what in THINGS:
             actions = [action for action in decision.actions if action.startswith(f"{side} {what} ")]
             if actions:
-                label = say(f"beesness.sheet.{side}", things=say(f"beesness.plural.{what}").lower())
+                label = say(f"beesness_table.sheet.{side}", things=say(f"beesness.plural.{what}").lower())
                 words = ["0", *(action.rpartition(" ")[2] for action in actions)]
                 rows.append(SheetRow(label, SYMBOLS[what], ("", *actions), tuple(words), 0))
-    title = say("beesness.sheet.title", name=names[int(decision.values["to"])])
+    title = say("beesness_table.sheet.title", name=names[int(decision.values["to"])])
     return Sheet(
         title,
-        say("beesness.sheet.note"),
+        say("beesness_table.sheet.note"),
         tuple(rows),
-        say("beesness.sheet.send"),
-        ("take_back", say("beesness.sheet.close")),
+        say("beesness_table.sheet.send"),
+        ("take_back", say("beesness_table.sheet.close")),
     )
 
 
@@ -88,13 +88,18 @@ def preview_words(data: Mapping[str, Any], names: Sequence[str], left: str) -> P
     if "flowers" in data:
         title, note, lines = _sale(data)
     elif "plants" in data:
-        title, note, lines = say("beesness.preview.vote"), "", _referendum(data)
+        title, note, lines = say("beesness_table.preview.vote"), "", _referendum(data)
     elif data.get("last"):
-        title, note, lines = say("beesness.preview.pick"), say("beesness.preview.pick.note"), []
+        title, note, lines = say("beesness_table.preview.pick"), say("beesness_table.preview.pick.note"), []
     else:
         title, note = "", ""
         lines = [
-            ("coin_1" if data["unit"] == "honey" else "flower", say("beesness.preview.left"), str(data["left"]), "")
+            (
+                "coin_1" if data["unit"] == "honey" else "flower",
+                say("beesness_table.preview.left"),
+                str(data["left"]),
+                "",
+            )
         ]
     return PreviewWords(title, note, _spoken(data), tuple(lines))
 
@@ -103,16 +108,16 @@ def _sale(data: Mapping[str, Any]) -> tuple[str, str, list[Line]]:
     """What so many flowers earn, by how many the others sell; few lines stand for all."""
     count = int(data["flowers"])
     if not count:
-        return say("beesness.preview.sell.nothing"), "", []
-    title = say("beesness.preview.sell", what=thing("flower", count))
-    note = say("beesness.preview.drones", count=int(data["drones"]), pot=data["pot"])
+        return say("beesness_table.preview.sell.nothing"), "", []
+    title = say("beesness_table.preview.sell", what=thing("flower", count))
+    note = say("beesness_table.preview.drones", count=int(data["drones"]), pot=data["pot"])
     lines = []
     for place in _some(len(data["others"])):
         least, most = data["least"][place], data["most"][place]
-        number = str(least) if least == most else say("beesness.preview.range", least=least, most=most)
+        number = str(least) if least == most else say("beesness_table.preview.range", least=least, most=most)
         others = data["others"][place]
         told = "others" if len(data["others"]) > 1 else "alone"
-        lines.append(("flower", say(f"beesness.preview.{told}", others=others), number, ""))
+        lines.append(("flower", say(f"beesness_table.preview.{told}", others=others), number, ""))
     return title, note, lines
 
 
@@ -123,20 +128,20 @@ def _some(count: int) -> list[int]:
 
 
 def _referendum(data: Mapping[str, Any]) -> list[Line]:
-    plants = ("flower", say("beesness.preview.plants"), f"+{data['plants']}", "good")
-    return [plants, ("vote_yes", say("beesness.preview.votes", all=data["all"]), str(data["votes"]), "")]
+    plants = ("flower", say("beesness_table.preview.plants"), f"+{data['plants']}", "good")
+    return [plants, ("vote_yes", say("beesness_table.preview.votes", all=data["all"]), str(data["votes"]), "")]
 
 
 def _spoken(data: Mapping[str, Any]) -> str:
     """A preview number by number, for a screen reader."""
     if "flowers" in data:
         title, note, lines = _sale(data)
-        told = [say("beesness.preview.spoken", words=words, number=number) for _, words, number, _ in lines]
+        told = [say("beesness_table.preview.spoken", words=words, number=number) for _, words, number, _ in lines]
         return "; ".join(filter(None, [title, note, *told]))
     if "plants" in data:
         return "; ".join(f"{number} {words}" for _, words, number, _ in _referendum(data))
     if data.get("last"):
-        return say("beesness.preview.pick.note")
+        return say("beesness_table.preview.pick.note")
     return f"{data['left']} {say('beesness.preview.left')}"
 
 
@@ -148,9 +153,9 @@ def charts(rounds: Sequence[View], names: Sequence[str]) -> list[Chart]:
         for seat, name in enumerate(names)
     )
     garden = tuple(float(view.places["garden"].count) for view in rounds)
-    across = say("beesness.chart.round")
-    flowers = Series(None, say("beesness.chart.garden"), xs, garden)
+    across = say("beesness_table.chart.round")
+    flowers = Series(None, say("beesness_table.chart.garden"), xs, garden)
     return [
-        Chart(say("beesness.chart.honey"), across, say("beesness.chart.count"), honey, "line"),
-        Chart(say("beesness.chart.garden"), across, say("beesness.chart.flowers"), (flowers,), "bars"),
+        Chart(say("beesness_table.chart.honey"), across, say("beesness_table.chart.count"), honey, "line"),
+        Chart(say("beesness_table.chart.garden"), across, say("beesness_table.chart.flowers"), (flowers,), "bars"),
     ]

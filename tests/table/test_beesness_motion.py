@@ -31,7 +31,9 @@ def beats(seats: int, seed: int, viewer: int | None, rounds: int = ROUNDS) -> Se
 def written(kind: str, seats: int = 4) -> Iterator[tuple[Score, Picture, Picture, tuple[Event, ...]]]:
     """The scores of all beats in which an event of ``kind`` is heard."""
     found = 0
-    for seed in (5, 11):
+    for seed in (5, 11, 3, 4, 8):
+        if found > 3:
+            return
         for before, after, frame in beats(seats, seed, None):
             if any(event.kind == kind for event in frame.events):
                 found += 1

@@ -2,8 +2,8 @@
 
 Pure: from views to spots. The parts of the table are measured in ``beesness_zones``, plates in ``..._plate``, the
 garden in ``..._garden``; what is asked, auctions and trades are laid in ``..._asking``. Looks are painted in
-``..._looks`` and ``..._papers``; what moves for its events is in ``..._motion``, the faces are in ``..._faces``, the
-sentences in ``texts``.
+``..._looks``, ``..._papers`` and ``..._sheets``; what moves for its events is in ``..._motion``, the faces are in
+``..._faces``, the sentences in ``texts``.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ def tint(name: str) -> str:
 
 def painters() -> Mapping[str, Painter]:
     """Who paints the looks that only this game has."""
-    from tabletop.table.games import beesness_looks, beesness_papers
+    from tabletop.table.games import beesness_looks, beesness_papers, beesness_sheets
 
-    return beesness_looks.PAINTERS | beesness_papers.PAINTERS
+    return beesness_looks.PAINTERS | beesness_papers.PAINTERS | beesness_sheets.PAINTERS
 
 
 def book(view: View) -> Any:
@@ -86,7 +86,7 @@ class _Placing:
         sketch.add("garden", rects.bed, Look("soil"), Layer.BOARD, handle="garden", inspect="garden", order=900)
         sketch.anchors["bed"], sketch.anchors["garden"] = rects.bed, self.small(rects.plot)
         lost = self.view.over and not count
-        words = say("beesness.sign.over" if lost else "beesness.sign")
+        words = say("beesness_table.sign.over" if lost else "beesness_table.sign")
         scarce = count <= _SCARCE * self.view.seats
         sketch.add("garden/sign", rects.sign, Look("sign", words, count, (scarce, self.metrics.text)), Layer.COUNTER)
         places = flowers(rects.plot)
@@ -111,7 +111,7 @@ class _Placing:
             touch: dict[str, Any] = {"handle": handle, "inspect": bee, "group": "market", "order": order}
             look = sketch.face(bee) if count else Look("empty_stack", bee)
             sketch.place(handle, stack, look, Layer.PILE, shadow=count > 0, **touch)
-            words = say("beesness.left", count=count) if count else say("beesness.sold_out")
+            words = say("beesness_table.left", count=count) if count else say("beesness_table.sold_out")
             sketch.add(f"{handle}/count", pill, Look("pill", words, count, (self.metrics.text,)), Layer.COUNTER)
 
     def stall(self) -> None:
@@ -119,7 +119,7 @@ class _Placing:
         sketch.add("stall/mat", rects.stall, Look("tray"), Layer.BOARD)
         for order, handle in enumerate(THINGS, 910):
             suffix = f"/{view.facts['rounds']}" if handle == "calendar" else ""
-            detail = (SYMBOLS[handle], say(f"beesness.label.{handle}"), suffix, self.metrics.text)
+            detail = (SYMBOLS[handle], say(f"beesness_table.label.{handle}"), suffix, self.metrics.text)
             look = Look("thing", handle, view.places[handle].count, detail)
             touch: dict[str, Any] = {"handle": handle, "inspect": handle, "order": order}
             sketch.add(handle, rects.things[handle], look, Layer.PILE, **touch)
@@ -172,10 +172,10 @@ class _Placing:
         if view.over:
             return None
         if seat in view.locked:
-            return Look("ribbon", say("beesness.ribbon.ready"), 0, ("lock", False))
+            return Look("ribbon", say("beesness_table.ribbon.ready"), 0, ("lock", False))
         if seat in view.waiting:
             here = view.seat in (None, seat)
-            return Look("ribbon", say(f"beesness.ribbon.{view.phase}"), 0, ("hand", here))
+            return Look("ribbon", say(f"beesness_table.ribbon.{view.phase}"), 0, ("hand", here))
         return None
 
     def heaps(self, here: str, rects: PlateRects) -> None:
@@ -205,7 +205,7 @@ class _Placing:
             return
         if view.over or view.phase in ("vote", "flowers"):
             return
-        look = Look("trade_tag", say("beesness.label.offers"), view.places[f"{here}/offers"].count, (rects.text,))
+        look = Look("trade_tag", say("beesness_table.label.offers"), view.places[f"{here}/offers"].count, (rects.text,))
         handle = f"{here}/offers"
         sketch.place(handle, rects.tag, look, Layer.COUNTER, handle=handle, inspect=handle, order=order)
 

@@ -102,7 +102,7 @@ class Asking:
             rect = Rect(round(row.x + nth * (wide + apart)), row.y, int(wide), row.height)
             word, symbol, tone = TILES[handle]
             count = self.view.places[handle].count + 1 if handle == "auction/bid" else 0
-            words, why = say(f"beesness.tile.{word}", count=count), say(f"beesness.tile.{word}.why")
+            words, why = say(f"beesness_table.tile.{word}", count=count), say(f"beesness_table.tile.{word}.why")
             self.touchable(handle, rect, Look("tile", words, 0, (symbol, why, tone, self.text)), 930 + nth)
 
     def touchable(self, handle: str, rect: Rect, look: Look, order: int, **more: Any) -> None:
@@ -130,21 +130,25 @@ class Asking:
         """Both votes, each with the weight of the seat's bees where a seat looks on."""
         view, gap = self.view, self.rects.metrics.gap
         votes = view.facts["bees"][view.seat] if view.seat is not None else 0
-        weight = say("beesness.tile.votes", count=votes) if votes else ""
+        weight = say("beesness_table.tile.votes", count=votes) if votes else ""
         wide = min((inner.width - 2 * gap) / 2, inner.height * 1.7)
         row = middle(2 * wide + 2 * gap, inner.height, inner)
         drafted = self.drafted()
         for nth, vote in enumerate(("yes", "no")):
             rect = Rect(round(row.x + nth * (wide + 2 * gap)), row.y, int(wide), row.height)
-            look = Look("vote", say(f"beesness.tile.{vote}"), 0, (f"vote_{vote}", weight, self.text))
+            look = Look("vote", say(f"beesness_table.tile.{vote}"), 0, (f"vote_{vote}", weight, self.text))
             self.touchable(f"ballot/{vote}", rect, look, 10 + nth, chosen=drafted == vote)
 
     def fist(self, inner: Rect) -> None:
         """The closed hand, with the flowers in it where its own seat looks on."""
         view, drafted = self.view, self.drafted()
         most = view.facts["limits"][view.seat] if view.seat is not None else 0
-        words = say("beesness.tile.fist.count", count=drafted) if drafted.isdigit() else say("beesness.tile.fist")
-        why = say("beesness.tile.fist.why", count=most) if most else ""
+        words = (
+            say("beesness_table.tile.fist.count", count=drafted)
+            if drafted.isdigit()
+            else say("beesness_table.tile.fist")
+        )
+        why = say("beesness_table.tile.fist.why", count=most) if most else ""
         rect = middle(min(inner.width, inner.height * 3.2), inner.height, inner)
         count = int(drafted) if drafted.isdigit() else 0
         look = Look("fist", words, count, (why, max(most, count), self.text))
@@ -173,9 +177,9 @@ class Asking:
         head = Rect(inner.x, inner.y, inner.width, max(28, round(inner.height * 0.3)))
         bee = Rect(head.x, head.y, round(head.height), round(head.height))
         sketch.place("auction/bee", bee, Look("goods", facts["bee"], 0, (1, self.text)), Layer.RIBBON)
-        words = say("beesness.auction.head", bee=say(f"beesness.bee.{facts['bee']}"))
+        words = say("beesness_table.auction.head", bee=say(f"beesness.bee.{facts['bee']}"))
         title = Rect(bee.right + gap, head.y, head.right - bee.right - gap, head.height)
-        price = say("beesness.auction.price", count=view.facts["prices"][BEES.index(facts["bee"])])
+        price = say("beesness_table.auction.price", count=view.facts["prices"][BEES.index(facts["bee"])])
         sketch.add("auction/head", title, Look("heading", words, 0, (price, self.text)), Layer.RIBBON)
         row = Rect(inner.x, head.bottom + gap, inner.width, inner.bottom - head.bottom - gap)
         for seat, part in enumerate(cells(row, view.seats)):
@@ -184,7 +188,7 @@ class Asking:
             state = "leads" if leads else "in" if seat in facts["standing"] else "out"
             asked = seat in view.waiting
             bid = facts["bid"] if leads else 0
-            detail = (self.marks[seat], state, say(f"beesness.auction.{state}"), asked, self.text)
+            detail = (self.marks[seat], state, say(f"beesness_table.auction.{state}"), asked, self.text)
             sketch.place(f"auction/{seat}", cell, Look("column", self.names[seat], bid, detail), Layer.RIBBON)
 
     def trade(self) -> None:
@@ -195,7 +199,7 @@ class Asking:
             half = part.inset(gap, 0)
             owner = view.places[f"trade/{side}/honey"].owner or 0
             head = Rect(round(half.x), half.y, int(half.width), max(26, round(half.height * 0.26)))
-            words = say("beesness.trade.gives", name=self.names[owner])
+            words = say("beesness_table.trade.gives", name=self.names[owner])
             sketch.add(
                 f"trade/{side}/head", head, Look("giver", words, 0, (self.marks[owner], self.text)), Layer.RIBBON
             )

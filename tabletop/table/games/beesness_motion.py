@@ -32,9 +32,9 @@ def cues(events: Sequence[Event], before: Picture, after: Picture) -> Iterator[C
         if found is not None:
             yield from found(event, before, after)
     if yes or no:
-        told = say("beesness.tally", yes=yes, no=no)
+        told = say("beesness_table.tally", yes=yes, no=no)
         outcome = next((event.kind for event in events if event.kind.startswith("referendum_")), "")
-        note = say(f"beesness.tally.{outcome}") if outcome else ""
+        note = say(f"beesness_table.tally.{outcome}") if outcome else ""
         yield Cue(2, chip=Look("division", told, 0, (note, _text(after))), chip_at=_middle(after))
 
 
@@ -109,8 +109,8 @@ def _priced(event: Event, before: Picture, after: Picture) -> Iterator[Cue]:
     pot, flowers, price = values["pot"], values["flowers"], values["price"]
     exact = price * flowers == pot
     key = "even" if exact else "short" if values.get("short") else "rounded"
-    told = say(f"beesness.division.{'even' if exact else 'about'}", pot=pot, flowers=flowers, price=price)
-    note = say(f"beesness.division.{key}.note", bank=values.get("bank", 0))
+    told = say(f"beesness_table.division.{'even' if exact else 'about'}", pot=pot, flowers=flowers, price=price)
+    note = say(f"beesness_table.division.{key}.note", bank=values.get("bank", 0))
     yield Cue(1, chip=Look("division", told, 0, (note, _text(after))), chip_at=_middle(after))
 
 
