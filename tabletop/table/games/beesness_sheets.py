@@ -12,7 +12,7 @@ from tabletop.art import marks, symbols
 from tabletop.art.ink import ink_pen
 from tabletop.art.theme import Theme
 from tabletop.table.games.beesness_looks import wrapped
-from tabletop.table.games.beesness_papers import sheet
+from tabletop.table.games.beesness_papers import icon, sheet
 from tabletop.table.lettering import LEFT, sized, words
 from tabletop.table.painters import Painter
 from tabletop.table.spots import Look
