@@ -55,7 +55,7 @@ def test_what_others_have_locked_is_chosen_anew(key: str, seats: int) -> None:
             view = game.view(state, viewer)
             locks += 1
             varied += len({_shown_by(game.sample(view, seed), seat) for seed in range(6)}) > 1
-    assert varied > locks // 3
+    assert varied > locks // 3 or not locks
     assert locks > 5 or game.secret == "open"
 
 
