@@ -4,7 +4,7 @@ How the rooms fit together, from the bottom:
 
 - ``actions``: the 80 steps that a seat can take, and the names of the cards. ``gems``: what a seat holds, as a number.
 - ``cards``: what each card does. ``deck``: how a deck is read, and what makes one faulty.
-- ``set_up``, ``taking``, ``paying`` and ``flow``: the course of a game, to be read beside the rulebook. A turn is a
+- ``set_up``, ``taking``, ``buying`` and ``flow``: the course of a game, to be read beside the rulebook. A turn is a
   stack of steps (``state.steps``); ``flow.act`` takes an action and then steps until a seat must decide. ``tell`` puts
   into events and beats what they did, where somebody listens.
 - ``score``: who won, and by what. ``preview``: what an action would bring, from a view.

@@ -1,4 +1,4 @@
-"""The run of a payment: a card, then a colour for each grey symbol that leaves a choice, then the lock (S11).
+"""The run in which a seat buys: a card, then a colour for each grey symbol that leaves a choice, then the lock (S11).
 
 Until the lock it is a draft that changes nothing else. Coloured symbols leave no choice and are never asked for.
 """
@@ -38,7 +38,7 @@ def undo(state: State) -> None:
     if not paid:
         state.draft, state.left = (), 0
         payable = state.deck.payable[state.gems[seat]]
-        state.choices = (GATHER, *(buy for buy in state.market if buy in payable))
+        state.choices = (*(buy for buy in state.market if buy in payable), GATHER)
         return
     begin(state, seat, card)
     for action in paid[:-1]:

@@ -1,7 +1,7 @@
 """How a game of The Secret Kingdom goes, in the order of the rulebook: set-up, gather pollen, produce honey, the end.
 
 What is still to be done stands on ``state.steps``, the next step last; ``go_on`` takes steps until a seat must decide.
-Every change of a state is made here, in ``set_up``, ``taking`` or ``paying``. Knows no view and no file; without a
+Every change of a state is made here, in ``set_up``, ``taking`` or ``buying``. Knows no view and no file; without a
 log it tells nothing.
 """
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from rules.kernel.action import Action
 from rules.kernel.chance import shuffle
-from rules.secret_kingdom import paying, score, tell
+from rules.secret_kingdom import buying, score, tell
 from rules.secret_kingdom.actions import GATHER, LOCK, MARKET, MOST_SEATS, TAKES
 from rules.secret_kingdom.gems import EVERY, GEM
 from rules.secret_kingdom.set_up import deal
@@ -76,8 +76,8 @@ def ask_again(state: State, draft: Iterable[Action] = ()) -> None:
 
 
 def _beginnings(state: State, seat: int) -> tuple[Action, ...]:
-    """What a turn can begin with: gathering, or buying a card that can be paid."""
-    return (GATHER, *filter(state.deck.payable[state.gems[seat]].__contains__, state.market))
+    """What a turn can begin with: buying a card that can be paid, or gathering."""
+    return (*filter(state.deck.payable[state.gems[seat]].__contains__, state.market), GATHER)
 
 
 # A turn
@@ -188,25 +188,25 @@ def play(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
 
 def buy(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
     """Chooses a card to buy: a draft until it is locked."""
-    paying.begin(state, seat, action)
+    buying.begin(state, seat, action)
     return False
 
 
 def pay(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
-    paying.pay(state, action)
+    buying.pay(state, action)
     return False
 
 
 def produce(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
     """The card that was chosen is paid, then its effect or the beehive's for cards without one (S12)."""
-    buying = state.draft[0]
-    card = state.deck.honey[buying]
-    slot = state.market.index(buying)
+    bought = state.draft[0]
+    card = state.deck.honey[bought]
+    slot = state.market.index(bought)
     del state.market[slot]
-    state.buying = (buying,)
-    paid = paying.settle(state, seat)
+    state.buying = (bought,)
+    paid = buying.settle(state, seat)
     if log is not None:
-        tell.bought(log, state, seat, buying, paid)
+        tell.bought(log, state, seat, bought, paid)
     steps, effect = state.steps, card.effect
     steps.append(_AGAIN if effect == "again" else _END)
     steps.append(_PLACE[slot])

@@ -15,7 +15,7 @@ from rules.kernel.decision import Decision
 from rules.kernel.event import Log
 from rules.kernel.outcome import Outcome
 from rules.kernel.refusal import Refusal
-from rules.secret_kingdom import flow, paying, score
+from rules.secret_kingdom import buying, flow, score
 from rules.secret_kingdom.actions import COLOURS, GATHER, LOCK, TABLE, TAKES
 from rules.secret_kingdom.cards import Beehive, Deck
 from rules.secret_kingdom.gems import ROOM
@@ -172,7 +172,7 @@ class State:
 
     def default(self, seat: int) -> Action | None:
         """The next step of a payment, grey symbols paid from the largest stock; nothing outside a payment."""
-        return paying.usual(self) if self.draft and seat in self.asked else None
+        return buying.usual(self) if self.draft and seat in self.asked else None
 
     def decision(self, seat: int) -> Decision | None:
         if seat not in self.asked:
@@ -182,7 +182,7 @@ class State:
             grey = self.deck.honey[self.draft[0]].grey
             values: dict[str, str | int] = {"card": str(self.draft[0].value), "grey": grey, "paid": len(self.draft) - 1}
             draft = tuple(action.text for action in self.draft)
-            return Decision("pay", actions, paying.usual(self).text, draft=draft, values=values)
+            return Decision("pay", actions, buying.usual(self).text, draft=draft, values=values)
         if self.phase in ("setup", "gain"):
             _, _, left, _, why = self.steps[-1]
             return Decision("take", actions, values={"left": left, "why": why, "by": self.turn})
@@ -241,7 +241,7 @@ class State:
     def undraft(self, seat: int) -> None:
         if not self.draft or seat not in self.asked:
             raise Refusal("nothing_to_take_back")
-        paying.undo(self)
+        buying.undo(self)
 
     def outcome(self) -> Outcome:
         return score.outcome(self)

@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.kernel.action import Action
 from rules.kernel.view import Piece, Place, View
-from rules.secret_kingdom import paying, score
+from rules.secret_kingdom import buying, score
 from rules.secret_kingdom.actions import ANY, BUYS, COLOURS, IDS, PLAYS, TYPES
 from rules.secret_kingdom.deck import reference
 from rules.secret_kingdom.gems import MOST, TOTAL, counts, named
@@ -129,6 +129,6 @@ def _payment(state: State) -> dict[str, Any]:
         "coloured": dict(zip(COLOURS, counts(rules.coloured), strict=True)),
         "grey": rules.grey,
         "chosen": [str(action).split()[-1] for action in paid],
-        "filled": [str(action).split()[-1] for action in paying.filled(state)],
+        "filled": [str(action).split()[-1] for action in buying.filled(state)],
         "left": TOTAL[state.left],
     }
