@@ -19,7 +19,7 @@ _MOMENT = ("phase", "steps", "draft", "gathering.drawn", "gathering.played", "ho
 def arrange(data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
     """``data`` (see ``encoding``; a game with the house deck) with ``changes`` made, path by path.
 
-    The first gems are chosen by turns, unless ``changes`` name the phase. Cards that ``changes`` name are taken from
+    The first gems are chosen by turns, unless ``changes`` say that it is set-up. Cards that ``changes`` name are taken from
     wherever they lay; where the row of honey cards is short then, it is filled from the pile. Cards that lost their
     place lie under their pile, or in the box and among the discards where ``changes`` name the pile. An empty honey
     pile was emptied by the seat before the one on turn.
@@ -31,14 +31,13 @@ def arrange(data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
         Refusal: ``bad_state`` where there is no such path, or no such position.
     """
     state = encoding.decode(data, house_deck())
-    while state.phase == "setup" and "phase" not in changes:
+    while state.phase == "setup" and changes.get("phase") != "setup":
         flow.act(state, state.asked[0], state.choices[len(state.steps) % len(state.choices)])
     placed = encoding.encode(state)
-    moment = any(path in changes for path in _MOMENT)
-    if not moment:
+    if state.phase != "setup":
         placed["gathering"]["pile"] += reversed(placed["gathering"]["drawn"])
         placed["gathering"].update(drawn=[], played=None)
-        placed.update(phase="turn", draft=[], steps=[])
+        placed.update(phase="choose" if "gathering.drawn" in changes else "turn", draft=[], steps=[])
     for path, value in changes.items():
         put(placed, path, value)
     shape(placed, encoding.StateData)
@@ -46,7 +45,7 @@ def arrange(data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
     _lay_gathering(placed, set(changes))
     if not placed["honey"]["pile"] and "ender" not in changes:
         placed["ender"] = (placed["turn"] - 1) % len(placed["seats"])
-    if not moment:
+    if state.phase != "setup" and not any(path in changes for path in _MOMENT):
         _draw(placed)
     return encoding.encode(encoding.decode(placed, house_deck()))
 

@@ -161,6 +161,7 @@ def gather(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
 
 def play(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
     """Plays one card and discards the other: first the player's own gems, then everybody else's (S6-S8)."""
+    state.asked = ()
     one, other = state.drawn
     state.discard.append(other if action is one else one)
     state.drawn = ()
@@ -199,6 +200,7 @@ def pay(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
 
 def produce(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
     """The card that was chosen is paid, then its effect or the beehive's for cards without one (S12)."""
+    state.asked = ()
     bought = state.draft[0]
     card = state.deck.honey[bought]
     slot = state.market.index(bought)
@@ -243,6 +245,7 @@ def place(state: State, step: Step, log: MaybeLog) -> bool:
 
 def take(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
     """A seat takes the gem that it chose, and is asked for the next one if there is one."""
+    state.asked = ()
     step = state.steps.pop()
     state.gems[seat] += GEM[action]
     if log is not None:
