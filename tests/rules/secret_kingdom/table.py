@@ -60,7 +60,7 @@ def table(seats: int = 3, seed: int = 1, options: Mapping[str, Any] | None = Non
     for seat, names in enumerate(at.pop("honey", [])):
         changes[f"seats.{seat}.honey"] = names
     changes |= {name.replace("__", "."): value for name, value in at.items()}
-    begun = game.setup(seats, seed, {"first": 0, **(options or {})})
+    begun = game.setup(seats, seed, {"first": at.get("first", 0), **(options or {})})
     state = game.decode(game.arrange(game.encode(begun), changes))
     game.check(state)
     return state

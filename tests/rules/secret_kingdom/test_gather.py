@@ -56,16 +56,17 @@ def other_cards() -> list[str]:
 
 
 def test_g2_who_can_buy_nothing_has_its_cards_drawn_at_once() -> None:
-    log = Told()
     state = table(
         2, gems=["", "r"], honey__market=[honey("r?"), *other_cards()], gathering__pile=[ALL, SAME, PAIR, ROSES]
     )
     assert (state.phase, state.waiting(), offered(state, 0)) == ("choose", (0,), {f"play {ROSES}", f"play {PAIR}"})
-    do(state, 0, f"play {PAIR}", log=log)
-    do(state, 1, "take snowflake", log=log)
+    do(state, 0, f"play {PAIR}")
+    do(state, 1, "take snowflake")
     assert offered(state, 1) == {"gather", f"buy {honey('r?')}"}, "it can pay a rose and a snowflake"
+    log = Told()
     do(state, 1, f"buy {honey('r?')}", "lock", "take rose", log=log)
-    assert log.beats[-1] == ("turn_began", "drew", "drew") or state.phase == "turn"
+    assert (state.turn, state.phase) == (0, "choose")
+    assert log.beats[-1] == ("turn_began", "drew", "drew")
 
 
 def test_the_player_takes_the_gems_of_the_card_and_the_others_one_each() -> None:
@@ -277,7 +278,6 @@ def test_s9_a_draw_that_finds_one_card_takes_it_and_then_shuffles() -> None:
 def test_s10_gathering_when_full_is_legal_and_works_as_a_pass() -> None:
     full = "rrrsssfffbbb"
     state = drawing(ROSES, PAIR, gems=[full, full])
-    state.phase, state.drawn = "choose", state.drawn
     do(state, 0, f"play {ROSES}")
     do(state, 2, "take sunflower")
     assert [held(state, seat) for seat in range(3)] == [full, full, "s"]
