@@ -39,7 +39,7 @@ def arrange(data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
         placed["gathering"].update(drawn=[], played=None)
         placed.update(phase="choose" if "gathering.drawn" in changes else "turn", draft=[], steps=[])
     for path, value in changes.items():
-        put(placed, path, value)
+        put(placed, path, list(value) if isinstance(value, list) else value)
     shape(placed, encoding.StateData)
     _lay_honey(placed, set(changes))
     _lay_gathering(placed, set(changes))
@@ -69,9 +69,12 @@ def _lay_honey(placed: dict[str, Any], fixed: set[str]) -> None:
         honey["box"] += lost
     else:
         honey["pile"][:0] = lost
-    row = MARKET - (honey["buying"] is not None)
-    while "honey.market" not in fixed and len(honey["market"]) < row and honey["pile"]:
-        honey["market"].append(honey["pile"].pop())
+    if "honey.market" not in fixed:
+        row = MARKET - (honey["buying"] is not None)
+        honey["box" if "honey.pile" in fixed else "pile"] += honey["market"][row:]
+        del honey["market"][row:]
+        while len(honey["market"]) < row and honey["pile"]:
+            honey["market"].append(honey["pile"].pop())
     short = COUNTS[0] - FEWEST * len(seats) - FEWEST - len(honey["box"])
     if short > 0 and "honey.pile" not in fixed and "honey.box" not in fixed:
         honey["box"] += honey["pile"][:short]

@@ -177,9 +177,11 @@ def _lying(read: StateData) -> Iterator[tuple[str, str]]:
     lists |= {f"seats.{number}.honey": seat.honey for number, seat in enumerate(read.seats)}
     lists |= {"gathering.pile": gathering.pile, "gathering.discard": gathering.discard}
     lists |= {"gathering.drawn": gathering.drawn, "beehives": read.beehives}
-    lists |= {"honey.buying": [honey.buying or ""], "gathering.played": [gathering.played or ""]}
     for path, there in lists.items():
-        yield from ((f"{path}.{place}", name) for place, name in enumerate(there) if name)
+        yield from ((f"{path}.{place}", name) for place, name in enumerate(there))
+    for path, single in (("honey.buying", honey.buying), ("gathering.played", gathering.played)):
+        if single is not None:
+            yield path, single
 
 
 def _read_cards(state: State, read: StateData) -> None:
@@ -231,8 +233,10 @@ def _steps(state: State, steps: list[list[str | int]]) -> list[tuple[Any, ...]]:
 
 def _ask(state: State, draft: list[str]) -> None:
     """Finds the open question of the position."""
-    if state.phase in ("setup", "gain") and (not state.steps or state.steps[-1][0] != "gain"):
-        raise bad("steps", "nobody is to choose a gem")
+    if state.phase in ("setup", "gain"):
+        last = state.steps[-1] if state.steps else ("",)
+        if last[0] != "gain" or (last[4] == "start") != (state.phase == "setup"):
+            raise bad("steps", f"nobody is to choose a gem so in the phase {state.phase}")
     if draft and state.phase != "turn":
         raise bad("draft", f"a payment in the phase {state.phase}")
     try:

@@ -198,7 +198,7 @@ def test_s12_pay_then_effect_then_place_then_refill() -> None:
     state = shop(POLLEN, "rrrb", "", honey__pile=[AGAIN, PLAIN])
     do(state, 0, f"buy {POLLEN}", "pay rose", "lock", log=log)
     assert (held(state, 0), state.phase) == ("rb", "gain"), "paid"
-    assert state.bought[0] == ()
+    assert game.encode(state)["seats"][0]["honey"] == []
     places = game.view(state, 1).places
     assert [piece.face for piece in places["market/bought"].pieces] == [POLLEN]
     assert (places["market/bought"].owner, places["market/honey"].count, places["deck/honey"].count) == (0, 3, 2)
