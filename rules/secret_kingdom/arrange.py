@@ -19,10 +19,10 @@ _MOMENT = ("phase", "steps", "draft", "gathering.drawn", "gathering.played", "ho
 def arrange(data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
     """``data`` (see ``encoding``; a game with the house deck) with ``changes`` made, path by path.
 
-    The first gems are chosen by turns, unless ``changes`` say that it is set-up. Cards that ``changes`` name are taken from
-    wherever they lay; where the row of honey cards is short then, it is filled from the pile. Cards that lost their
-    place lie under their pile, or in the box and among the discards where ``changes`` name the pile. An empty honey
-    pile was emptied by the seat before the one on turn.
+    The first gems are chosen by turns, unless ``changes`` say that it is set-up. Cards that ``changes`` name are taken
+    from wherever they lay; where the row of honey cards is short then, it is filled from the pile. Cards that lost
+    their place lie under their pile, or in the box and among the discards where ``changes`` name the pile. An empty
+    honey pile was emptied by the seat before the one on turn.
 
     It is the beginning of a turn, and who can buy nothing has drawn two cards from the gathering pile, unless
     ``changes`` name something of the middle of a turn. Paths go to fields (``seats.0.gems.rose``), not to whole seats.
