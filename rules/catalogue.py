@@ -29,5 +29,7 @@ games = Catalogue(
     {
         "bears_and_bees": "rules.bears_and_bees",
         "secret_kingdom": "rules.secret_kingdom",
+        "bear_necessities": "rules.bear_necessities",
+        "beesness": "rules.beesness",
     }
 )
