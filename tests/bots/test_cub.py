@@ -102,6 +102,8 @@ AT_LEAST = [
     ("bears_and_bees", 4, 10, 0.45),
     ("bear_necessities", 2, 10, 0.80),
     ("bear_necessities", 4, 5, 0.65),
+    ("beesness", 3, 4, 0.80),
+    ("beesness", 5, 2, 0.60),
 ]
 
 
