@@ -20,6 +20,8 @@ class Where(Enum):
     HOME = "home"
     TABLE = "table"
     """A table or its cover is shown."""
+    GAME = "game"
+    """A table, its cover or its result is shown."""
     OPEN = "open"
     """A table is shown, no cover."""
 
@@ -73,7 +75,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("cancel", ("Esc",), Where.ANYWHERE, "house", single=True),
     Command("leave", ("Ctrl+W",), Where.ANYWHERE, "house"),
     Command("new", ("Ctrl+N",), Where.HOME, "house"),
-    Command("continue", ("Ctrl+O",), Where.HOME, "house"),
+    Command("continue", ("Ctrl+Shift+O",), Where.HOME, "house"),
+    Command("open_file", ("Ctrl+O",), Where.HOME, "house"),
+    Command("save_copy", ("Ctrl+S",), Where.GAME, "house"),
     Command("quit", ("Ctrl+Q",), Where.ANYWHERE, "house"),
 )
 

@@ -45,6 +45,8 @@ class Shelf:
         self.settings = Settings.open(folder)
         self.library = Library.open(folder)
         self._writer: WindowWriter | None = None
+        self.number: int | None = None
+        """The library's number of the game that is on."""
 
     def notices(self) -> list[str]:
         """What the player should be told about the opening, as sentences."""
@@ -127,13 +129,15 @@ class Shelf:
         writer = self._hand(number)
         return lambda changed: Session(match, players, writer, self.clock, changed, game_id=str(number))
 
-    def resume(self) -> Maker:
-        """The last game that is not over. Raises ``Trouble``."""
+    def resume(self, number: int | None = None) -> Maker:
+        """The game with that number, or the last one that is not over. Raises ``Trouble``."""
         try:
-            row = self.library.unfinished()
-            if row is None:
-                raise Trouble(say("trouble.nothing_waits"))
-            record, players, meta = self.library.load(row.id)
+            if number is None:
+                row = self.library.unfinished()
+                if row is None:
+                    raise Trouble(say("trouble.nothing_waits"))
+                number = row.id
+            record, players, meta = self.library.load(number)
             match = Match.load(record)
         except StoreError as error:
             raise Trouble(say("trouble.load", reason=store_text(error))) from error
@@ -142,16 +146,16 @@ class Shelf:
         seated = _players(players)
         if len(seated) != match.setup.seats:
             raise Trouble(say("trouble.load", reason=say("trouble.save.game_damaged")))
-        writer = self._hand(row.id)
+        writer = self._hand(number)
         return lambda changed: Session(
-            match, seated, writer, self.clock, changed, game_id=str(row.id), meta=meta, saved=record
+            match, seated, writer, self.clock, changed, game_id=str(number), meta=meta, saved=record
         )
 
     def put_back(self) -> None:
         """The table is left: everything submitted is on the disk afterwards."""
         if self._writer is not None:
             self._writer.close()
-            self._writer = None
+            self._writer = self.number = None
 
     def close(self) -> None:
         """Lets go of the files."""
@@ -161,6 +165,7 @@ class Shelf:
     def _hand(self, number: int) -> WindowWriter:
         self.put_back()
         self._writer = WindowWriter(self.library.writer(number))
+        self.number = number
         return self._writer
 
 

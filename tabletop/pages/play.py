@@ -27,7 +27,7 @@ FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 class Play(QWidget):
     """Signals: ``left``; ``titled`` with the round; ``ended`` once the end has been seen; ``result_asked``;
-    ``speed_asked``; ``rules_asked`` with the phase; ``covered`` when a lid has come up."""
+    ``speed_asked``; ``rules_asked`` with the phase; ``copy_asked``; ``covered`` when a lid has come up."""
 
     left = Signal()
     titled = Signal(int)
@@ -35,6 +35,7 @@ class Play(QWidget):
     result_asked = Signal()
     speed_asked = Signal()
     rules_asked = Signal(str)
+    copy_asked = Signal()
     covered = Signal()
 
     def __init__(
@@ -234,6 +235,8 @@ class Play(QWidget):
     def show_seats(self) -> None:
         """The menu that puts a bot on a person's seat and a person on a bot's."""
         menu = seats_menu(self, self.session.players, self._swap)
+        menu.addSeparator()
+        menu.addAction(say("hive.save"), self.copy_asked.emit)
         under = self.side.strip.seats
         menu.popup(under.mapToGlobal(under.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0))
 

@@ -15,7 +15,7 @@ from tabletop.panels.look import Look
 from tabletop.panels.podium import Podium, Standing
 from tabletop.panels.seat_mark import SeatMark
 from tabletop.panels.speech import announce
-from tabletop.panels.widgets import button, clear, frame, label, put_icon, restyle, row, scrolled
+from tabletop.panels.widgets import button, clear, frame, label, put_icon, relabel, restyle, row, scrolled
 from tabletop.play import Session
 from tabletop.texts import game_texts, listed, say, shown
 
@@ -27,11 +27,12 @@ MANY = 4
 
 
 class Result(QWidget):
-    """Signals: ``rematch_asked``, ``table_asked``, ``home_asked``."""
+    """Signals: ``rematch_asked``, ``table_asked``, ``home_asked``, ``copy_asked``."""
 
     rematch_asked = Signal()
     table_asked = Signal()
     home_asked = Signal()
+    copy_asked = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -68,7 +69,8 @@ class Result(QWidget):
         self._room.addWidget(self.title)
         self._room.addWidget(self.reason)
         self._room.addWidget(self.tabs, 1)
-        foot = row(None, gap=12)
+        self.save = button(say("hive.save"), self.copy_asked.emit, "quiet")
+        foot = row(self.save, None, gap=12)
         for made in (self.home, self.table, self.rematch):
             foot.addWidget(made)
         self._room.addLayout(foot)
@@ -168,6 +170,10 @@ class Result(QWidget):
         narrow, low = self.width() < theme.px(900), self.height() < theme.px(560)
         crowded = self._wide and self.width() < theme.px(1280)
         self.podium.setVisible(self._won and not narrow and not crowded)  # the heading says it too
+        relabel(self.save, say("hive.save"))
+        if narrow:
+            self.save.setText("")
+        put_icon(self.save, "save", theme.colour("ink"), theme.px(22))
         side = max(theme.px(32), (self.width() - theme.px(1300)) // 2)
         self._grid.setColumnStretch(2, 0 if narrow else 1)
         self._grid.setHorizontalSpacing(theme.px(8 if narrow else 14))

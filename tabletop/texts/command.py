@@ -35,6 +35,8 @@ SENTENCES = {
     "command.leave": QT_TRANSLATE_NOOP("command", "Leave the table; the game is kept"),
     "command.new": QT_TRANSLATE_NOOP("command", "New game"),
     "command.continue": QT_TRANSLATE_NOOP("command", "Continue the last game"),
+    "command.open_file": QT_TRANSLATE_NOOP("command", "Open a game file"),
+    "command.save_copy": QT_TRANSLATE_NOOP("command", "Save a copy of the game"),
     "command.quit": QT_TRANSLATE_NOOP("command", "Quit"),
     "command.group.game": QT_TRANSLATE_NOOP("command", "At the table"),
     "command.group.look": QT_TRANSLATE_NOOP("command", "Looking"),

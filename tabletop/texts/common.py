@@ -11,6 +11,8 @@ SENTENCES = {
     "app.about": QT_TRANSLATE_NOOP("common", "A table for games about bears and bees."),
     "app.data": QT_TRANSLATE_NOOP("common", "keep games and settings in this folder"),
     "app.data.empty": QT_TRANSLATE_NOOP("common", "--data names no folder"),
+    "app.file": QT_TRANSLATE_NOOP("common", "a game file (.hive) to open"),
+    "files.any": QT_TRANSLATE_NOOP("common", "All files"),
     # Buttons that mean the same everywhere
     "button.back": QT_TRANSLATE_NOOP("common", "Back"),
     "button.home": QT_TRANSLATE_NOOP("common", "Home"),
@@ -34,6 +36,7 @@ SENTENCES = {
     "home.soon.line": QT_TRANSLATE_NOOP("common", "Still closed in this version: {games}."),
     "home.soon.spoken": QT_TRANSLATE_NOOP("common", "{game}: coming soon, not in this version"),
     "home.settings": QT_TRANSLATE_NOOP("common", "Settings"),
+    "home.open": QT_TRANSLATE_NOOP("common", "Open a game file"),
     "home.rules": QT_TRANSLATE_NOOP("common", "Rules"),
     "home.footer": QT_TRANSLATE_NOOP(
         "common",
@@ -155,6 +158,16 @@ SENTENCES = {
     "result.tab.result": QT_TRANSLATE_NOOP("common", "Result"),
     "result.tab.charts": QT_TRANSLATE_NOOP("common", "Charts"),
     "result.tab.hands": QT_TRANSLATE_NOOP("common", "Hands"),
+    "hive.kind": QT_TRANSLATE_NOOP("common", "Games of Hive & Den"),
+    "hive.save": QT_TRANSLATE_NOOP("common", "Save a copy"),
+    "hive.save.hidden": QT_TRANSLATE_NOOP("common", "Save a copy: it holds hidden cards, packed against a glance"),
+    "hive.saved": QT_TRANSLATE_NOOP("common", "Saved as {file}. Everything in it may be read: the game is over."),
+    "hive.saved.hidden": QT_TRANSLATE_NOOP(
+        "common",
+        "Saved as {file}. The game goes on, so the file holds hidden cards: it is packed, and nobody reads them by "
+        "accident. Whoever opens it with Hive & Den goes on from here.",
+    ),
+    "hive.known": QT_TRANSLATE_NOOP("common", "The game in {file} lies in the library already: here it is."),
     "list.and": QT_TRANSLATE_NOOP("common", "{first} and {last}"),
     # Settings
     "settings.heading": QT_TRANSLATE_NOOP("common", "Settings"),
