@@ -72,6 +72,13 @@ class Files:
         if known:
             self.tell(say("home.open"), say("hive.known", file=file_name(path)))
 
+    def choose_deck(self) -> None:
+        """Asks for a deck file for the game that is being set up; the page says where it is faulty."""
+        if self.window.set_up is not None:
+            path = self.dialogs.to_open(say("setup.deck.choose"), say("setup.deck.kind"), ".toml")
+            if path is not None:
+                self.window.set_up.house.use_deck(path)
+
     def save(self) -> None:
         """Saves a copy of the game that is on where the player wants it, and says what is in it."""
         from tabletop.hive import save_copy, usual_name

@@ -157,17 +157,26 @@ class Window(QMainWindow):
             self.set_up = SetUp(self.look)
             self.set_up.left.connect(self.go_home)
             self.set_up.started.connect(self.start)
+            self.set_up.house.deck_asked.connect(self.files.choose_deck)
             self.stack.addWidget(self.set_up)
-        self.set_up.show_game(*self.shelf.box(game))
+        found, players, options = self.shelf.box(game)
+        self.set_up.house.show_game(found, *self.shelf.last_house(game))
+        self.set_up.show_game(found, players, options)
         self.setWindowTitle(say("app.title.game", game=say(f"{game}.title")))
         self.turn_to(self.set_up)
         self.set_up.first_focus()
 
     def start(self, players: list[Player], seed: int | None, options: dict[str, Value] | None = None) -> None:
         """A new game with these seats: the one that was set up, or the first of the shelf."""
+        from tabletop.play.house import House
+
         game = self.set_up.game if self.set_up is not None else OPEN[0]
         self.shelf.remember(players, game, options)
-        self._sit_down(lambda: self.shelf.begin(players, seed, game=game, options=options))
+        house, deck = House(), None
+        if self.set_up is not None:
+            house, deck = self.set_up.house.house, self.set_up.house.deck
+            self.shelf.remember_house(game, house, self.set_up.house.deck_file)
+        self._sit_down(lambda: self.shelf.begin(players, seed, game=game, options=options, house=house, deck=deck))
 
     def resume(self, number: int | None = None) -> None:
         """Goes on with that game of the library, or the last unfinished one: a cover or the public table."""
@@ -176,8 +185,10 @@ class Window(QMainWindow):
     def rematch(self) -> None:
         """The same people once more, with another first seat."""
         if self.play is not None:
-            setup, players = self.play.session.rematch()
-            self._sit_down(lambda: self.shelf.begin(players, None, setup))
+            session = self.play.session
+            setup, players = session.rematch()
+            house, deck = session.house, session.deck()
+            self._sit_down(lambda: self.shelf.begin(players, None, setup, house=house, deck=deck))
 
     def _sit_down(self, find_game: Callable[[], Maker]) -> None:
         from tabletop.pages.play import Play

@@ -28,6 +28,7 @@ from rules.bears_and_bees import view as _view
 from rules.bears_and_bees.actions import MOST_SEATS, TABLE
 from rules.bears_and_bees.cards import Deck, house_deck, read_deck
 from rules.bears_and_bees.state import State
+from rules.decks import Source
 from rules.kernel.boxed import Boxed, word_of
 from rules.kernel.event import Log
 from rules.kernel.game import Options
@@ -44,7 +45,7 @@ class BearsAndBees(Boxed):
     table = TABLE
     secret = "hands"
 
-    def deck(self, data: Mapping[str, Any] | None = None) -> Deck:
+    def deck(self, data: Mapping[str, Any] | Source | None = None) -> Deck:
         return house_deck() if data is None else read_deck(data)
 
     def encode_deck(self, deck: Deck) -> dict[str, Any]:

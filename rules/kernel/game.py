@@ -75,7 +75,11 @@ class Game(Protocol[StateT]):
     def parse(self, text: str) -> Action: ...
 
     def deck(self, data: Mapping[str, Any] | None = None) -> Any:
-        """The deck that ``data`` lists, checked; ``None``: the house deck. Raises ``Refusal`` on a faulty one."""
+        """The deck that ``data`` lists, checked; ``None``: the house deck. Raises ``Refusal`` on a faulty one.
+
+        In games with a deck ``data`` may also be a ``rules.decks.Source``: a player's own file, whose faults are told
+        with their lines.
+        """
 
     def encode_deck(self, deck: Any) -> dict[str, Any]:
         """``deck`` as JSON-ready data, every card with all that is printed on it."""

@@ -199,10 +199,13 @@ class Match:
         del self._snapshots[checkpoint.snapshots :]
         self._views.clear()
 
+    def deck(self) -> dict[str, Any]:
+        """The deck that is played with, as ``game.encode_deck`` gives it."""
+        return self.game.encode_deck(self._deck)
+
     def record(self) -> Record:
         """The game on paper, as ``load`` takes it."""
-        deck = self.game.encode_deck(self._deck)
-        return Record(FORMAT, RULES, self.setup, deck, list(self.entries), list(self._snapshots), self.digest())
+        return Record(FORMAT, RULES, self.setup, self.deck(), list(self.entries), list(self._snapshots), self.digest())
 
     @classmethod
     def load(cls, record: Record) -> Match:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tabletop.pages.cover import Cover
+from tabletop.pages.own_deck import own_deck
 from tabletop.pages.play_deeds import Deeds
 from tabletop.pages.play_guard import InputGuard
 from tabletop.pages.play_seats import seats_menu
@@ -236,6 +237,9 @@ class Play(QWidget):
         """The menu that puts a bot on a person's seat and a person on a bot's."""
         menu = seats_menu(self, self.session.players, self._swap)
         menu.addSeparator()
+        deck = own_deck(self.session)
+        if deck:
+            menu.addAction(say("play.deck", name=deck).replace("&", "&&")).setEnabled(False)
         menu.addAction(say("hive.save"), self.copy_asked.emit)
         under = self.side.strip.seats
         menu.popup(under.mapToGlobal(under.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0))

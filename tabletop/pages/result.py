@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from rules.kernel.outcome import Outcome
+from tabletop.pages.own_deck import own_deck
 from tabletop.panels.charts import Charts
 from tabletop.panels.hands import Hands, Row
 from tabletop.panels.look import Look
@@ -87,6 +88,9 @@ class Result(QWidget):
         self.charts.empty()
         seats = [(player.mark, player.name) for player in session.players]
         self.show_outcome(session.setup.game, outcome, seats, session.view().round)
+        deck = own_deck(session)
+        if deck:
+            self.reason.setText(f"{self.reason.text()} {say('result.deck', name=deck)}")
         self.show_hands(hands)
 
     def leave(self) -> None:

@@ -15,9 +15,10 @@ from rules.kernel.match import Match, Record
 from rules.kernel.refusal import Refusal
 from tabletop.play.curtain import Curtain
 from tabletop.play.desk import BotRequest, Desk, Token
+from tabletop.play.house import House
 from tabletop.play.journal import Journal, Swap
 from tabletop.play.lens import Lens
-from tabletop.play.marks import marks, read_marks
+from tabletop.play.marks import marks, read_house, read_marks
 from tabletop.play.players import Kind, Player, humans
 from tabletop.play.saving import Ledger, Meta, Writer, trouble
 from tabletop.play.screen import PUBLIC
@@ -41,8 +42,10 @@ class Progress:
         on_change: Callable[[], None],
         game_id: str,
         meta: Meta | None,
+        house: House | None = None,
     ) -> None:
         seats = match.setup.seats
+        self.house = house or read_house(meta or {})
         found = None if meta is None else read_marks(meta, seats)
         self.match = match
         self.players: tuple[Player, ...] = tuple(found.players if found else players)
@@ -79,7 +82,7 @@ class Progress:
 
     def marks(self) -> Meta:
         """What is saved beside the game."""
-        return marks(self.match, self.players, self.curtain, self.journal, self.lens.public())
+        return marks(self.match, self.players, self.curtain, self.journal, self.lens.public(), self.house)
 
     def stage(self, change: Callable[[], None], tell: bool = False) -> None:
         """Lets ``change`` move the curtain. Nothing made for the last viewer outlives a change of the stage."""

@@ -20,6 +20,7 @@ from rules.kernel.view import View
 from tabletop.play.again import rematch
 from tabletop.play.desk import BotRequest, Token
 from tabletop.play.hands import Hands
+from tabletop.play.house import House
 from tabletop.play.journal import Journal
 from tabletop.play.players import Kind, Player
 from tabletop.play.progress import Progress
@@ -39,7 +40,8 @@ class Session:
     ``on_change`` is called whenever stage or screen may have changed, never from within a question to the session and
     never before the session is built.
     ``meta`` are the marks of a table that is taken up again (``{}``: lost) and ``saved`` what the disk has of it: see
-    ``resume``. ``match`` belongs to the session from now on; nobody else may touch it.
+    ``resume``. ``house`` are the rules of the house where there are no marks. ``match`` belongs to the session from now
+    on; nobody else may touch it.
     """
 
     def __init__(
@@ -53,9 +55,10 @@ class Session:
         game_id: str = "",
         meta: Meta | None = None,
         saved: Record | None = None,
+        house: House | None = None,
     ) -> None:
         self._match = match
-        self._progress = Progress(match, players, writer, clock, on_change, game_id, meta)
+        self._progress = Progress(match, players, writer, clock, on_change, game_id, meta, house)
         self._curtain = self._progress.curtain
         self._lens = self._progress.lens
         self._hands = Hands(match, self._progress)
@@ -109,6 +112,15 @@ class Session:
     @property
     def game(self) -> Game[Any]:
         return self._match.game
+
+    @property
+    def house(self) -> House:
+        """The rules of the house."""
+        return self._progress.house
+
+    def deck(self) -> dict[str, Any]:
+        """The deck that is played with, whole, as a record keeps it: which cards there are, not where they lie."""
+        return self._match.deck()
 
     @property
     def journal(self) -> Journal:

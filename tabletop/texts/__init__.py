@@ -21,7 +21,7 @@ SHOWN_NAME = 24
 """Characters of a player's name that are shown; the rest is elided."""
 
 _FIRST_STRONG, _POP = "\u2068", "\u2069"
-_FILES = ("command", "refusal", "table", "trouble")
+_FILES = ("command", "deck", "refusal", "table", "trouble")
 _sentences: dict[str, tuple[str, str]] = {}
 _loaded: set[str] = set()
 

@@ -84,7 +84,44 @@ SENTENCES = {
     "setup.privacy.none": QT_TRANSLATE_NOOP("common", "Only bots: lean back and watch."),
     "setup.first": QT_TRANSLATE_NOOP("common", "Who begins"),
     "setup.first.random": QT_TRANSLATE_NOOP("common", "By chance"),
-    "setup.advanced": QT_TRANSLATE_NOOP("common", "Advanced"),
+    "setup.advanced": QT_TRANSLATE_NOOP("common", "House rules"),
+    "setup.undo": QT_TRANSLATE_NOOP("common", "Going back"),
+    "setup.undo.strict": QT_TRANSLATE_NOOP("common", "Strict"),
+    "setup.undo.family": QT_TRANSLATE_NOOP("common", "Family"),
+    "setup.undo.strict.text": QT_TRANSLATE_NOOP(
+        "common", "A step can be taken back until it is confirmed or something was shown."
+    ),
+    "setup.undo.strict.alone.text": QT_TRANSLATE_NOOP(
+        "common", "A step can be taken back until it is confirmed or something was shown."
+    ),
+    "setup.undo.family.text": QT_TRANSLATE_NOOP(
+        "common",
+        "If all people agree, the table goes back to the start of the round. What nobody had seen is shuffled anew; "
+        "what you have seen since, you know, also that a card is still to come.",
+    ),
+    "setup.undo.family.alone.text": QT_TRANSLATE_NOOP(
+        "common",
+        "You may go back to your last decision, as often as you like; the result then says so. What nobody had seen is "
+        "shuffled anew; what you have seen since, you know.",
+    ),
+    "setup.hold": QT_TRANSLATE_NOOP("common", "Open hands"),
+    "setup.privacy.standard": QT_TRANSLATE_NOOP("common", "Standard"),
+    "setup.privacy.hold": QT_TRANSLATE_NOOP("common", "Hold to view"),
+    "setup.privacy.standard.text": QT_TRANSLATE_NOOP("common", "A hand stays open until its seat has decided."),
+    "setup.privacy.hold.text": QT_TRANSLATE_NOOP(
+        "common",
+        "A hand is open only while Space, Enter or the button is held down. Who cannot hold may press once to open it "
+        "and once to hide it.",
+    ),
+    "setup.deck": QT_TRANSLATE_NOOP("common", "Deck"),
+    "setup.deck.house": QT_TRANSLATE_NOOP("common", "House deck"),
+    "setup.deck.nameless": QT_TRANSLATE_NOOP("common", "A deck without a name"),
+    "setup.deck.choose": QT_TRANSLATE_NOOP("common", "Choose a file"),
+    "setup.deck.back": QT_TRANSLATE_NOOP("common", "House deck again"),
+    "setup.deck.kind": QT_TRANSLATE_NOOP("common", "Decks"),
+    "setup.deck.gone": QT_TRANSLATE_NOOP("common", "The house deck lies on the table instead."),
+    "result.deck": QT_TRANSLATE_NOOP("common", "Played with the deck {name}."),
+    "play.deck": QT_TRANSLATE_NOOP("common", "Deck: {name}"),
     "setup.seed": QT_TRANSLATE_NOOP("common", "Shuffle number"),
     "setup.seed.hint": QT_TRANSLATE_NOOP("common", "Empty: shuffled anew. The same number deals the same cards."),
     "setup.seed.wrong": QT_TRANSLATE_NOOP("common", "The shuffle number is a whole number of up to 15 digits."),
