@@ -29,6 +29,7 @@ from rules.bears_and_bees.actions import MOST_SEATS, TABLE
 from rules.bears_and_bees.cards import Deck, house_deck, read_deck
 from rules.bears_and_bees.state import State
 from rules.decks import Source
+from rules.kernel.action import Action
 from rules.kernel.boxed import Boxed, word_of
 from rules.kernel.event import Log
 from rules.kernel.game import Options
@@ -63,6 +64,9 @@ class BearsAndBees(Boxed):
         state = State(house_deck() if deck is None else deck, seats, word_of(seed))
         flow.begin(state, log)
         return state
+
+    def unseen(self, state: State) -> tuple[list[Action], list[Action]]:
+        return state.decks
 
     def check(self, state: State) -> None:
         check.check(state)

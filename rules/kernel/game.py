@@ -111,6 +111,10 @@ class Game(Protocol[StateT]):
 
     def sample(self, view: View, seed: int) -> StateT: ...
 
+    def reshuffled(self, state: StateT, word: int) -> StateT:
+        """A copy of ``state`` in which all that no seat knows lies anew, by the chance of ``word`` (64 bits), and from
+        which chance goes on anew. What any seat knows, and so every view, is the same."""
+
     def preview(self, view: View, action: str) -> dict[str, Any] | None:
         """What ``action`` would bring, JSON-ready and in the game's own shape; ``None``: there is nothing to say."""
 
