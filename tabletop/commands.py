@@ -53,6 +53,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("fewer", ("-",), Where.OPEN, "game", single=True),
     Command("take_back", ("Ctrl+Z",), Where.OPEN, "game"),
     Command("redo", ("Ctrl+Shift+Z",), Where.OPEN, "game"),
+    Command("rewind", ("Ctrl+Backspace",), Where.TABLE, "game"),
     Command("hide", ("Ctrl+H",), Where.TABLE, "game"),
     Command("step", ("Space",), Where.OPEN, "game", single=True),
     Command("skip", ("Shift+Space",), Where.OPEN, "game", single=True),

@@ -31,6 +31,7 @@ def deeds(window: Window) -> dict[str, Callable[..., object]]:
         "fewer": at_table(lambda play: play.side.step(-1)),
         "take_back": at_table(lambda play: play.take_back()),
         "redo": at_table(lambda play: play.deeds.redo()),
+        "rewind": at_table(lambda play: play.deeds.rewind()),
         "hide": at_table(lambda play: play.hide_now()),
         "step": at_table(lambda play: play.side.table.step()),
         "skip": at_table(lambda play: play.side.table.finish()),

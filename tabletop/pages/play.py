@@ -147,6 +147,8 @@ class Play(QWidget):
             "hide": self.hide_now,
             "skip": self.side.table.finish,
             "result": self.result_asked.emit,
+            "agree": self.deeds.agree,
+            "disagree": self.deeds.disagree,
         }
         if sends in deeds:
             deeds[sends]()
@@ -237,6 +239,9 @@ class Play(QWidget):
         """The menu that puts a bot on a person's seat and a person on a bot's."""
         menu = seats_menu(self, self.session.players, self._swap)
         menu.addSeparator()
+        if self.session.way_back.offered:
+            words = say("play.rewind.alone" if self.session.solo else "play.rewind")
+            menu.addAction(words, self.deeds.rewind).setEnabled(self.session.way_back.refusal() is None)
         deck = own_deck(self.session)
         if deck:
             menu.addAction(say("play.deck", name=deck).replace("&", "&&")).setEnabled(False)

@@ -88,6 +88,8 @@ class Result(QWidget):
         self.charts.empty()
         seats = [(player.mark, player.name) for player in session.players]
         self.show_outcome(session.setup.game, outcome, seats, session.view().round)
+        if session.way_back.assisted:
+            self.reason.setText(f"{self.reason.text()} {say('result.assisted')}")
         deck = own_deck(session)
         if deck:
             self.reason.setText(f"{self.reason.text()} {say('result.deck', name=deck)}")

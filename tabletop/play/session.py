@@ -28,6 +28,7 @@ from tabletop.play.recap import Recap
 from tabletop.play.saving import Meta, Writer
 from tabletop.play.screen import Frame, LogLine, Stage
 from tabletop.play.watch import Clock
+from tabletop.play.way_back import WayBack
 
 
 def _nothing() -> None:
@@ -62,6 +63,7 @@ class Session:
         self._curtain = self._progress.curtain
         self._lens = self._progress.lens
         self._hands = Hands(match, self._progress)
+        self.way_back = WayBack(match, self._progress)
         self._progress.begin(saved)
 
     @classmethod

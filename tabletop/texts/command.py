@@ -18,6 +18,7 @@ SENTENCES = {
     "command.log": QT_TRANSLATE_NOOP("command", "Story so far"),
     "command.take_back": QT_TRANSLATE_NOOP("command", "Take back"),
     "command.redo": QT_TRANSLATE_NOOP("command", "Choose again what was taken back"),
+    "command.rewind": QT_TRANSLATE_NOOP("command", "Go back a round or a decision, where the house rules allow it"),
     "command.seat": QT_TRANSLATE_NOOP("command", "Close look at that seat"),
     "command.hide": QT_TRANSLATE_NOOP("command", "Hide now"),
     "command.more": QT_TRANSLATE_NOOP("command", "One more, where an amount is asked"),

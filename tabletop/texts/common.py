@@ -121,6 +121,19 @@ SENTENCES = {
     "setup.deck.kind": QT_TRANSLATE_NOOP("common", "Decks"),
     "setup.deck.gone": QT_TRANSLATE_NOOP("common", "The house deck lies on the table instead."),
     "result.deck": QT_TRANSLATE_NOOP("common", "Played with the deck {name}."),
+    "play.rewind": QT_TRANSLATE_NOOP("common", "Back to the start of this round"),
+    "play.rewind.alone": QT_TRANSLATE_NOOP("common", "Back to my last decision"),
+    "play.rewind.ask": QT_TRANSLATE_NOOP("common", "{name}, shall we go back to the start of round {round}?"),
+    "play.rewind.why": QT_TRANSLATE_NOOP("common", "Everybody must agree. What you have seen, you still know."),
+    "play.rewind.yes": QT_TRANSLATE_NOOP("common", "I agree"),
+    "play.rewind.no": QT_TRANSLATE_NOOP("common", "No, go on"),
+    "play.rewound": QT_TRANSLATE_NOOP(
+        "common", "All agree: back to the start of round {round}. What nobody had seen is shuffled anew."
+    ),
+    "play.rewound.alone": QT_TRANSLATE_NOOP(
+        "common", "Back to an earlier decision, in round {round}. What nobody had seen is shuffled anew."
+    ),
+    "result.assisted": QT_TRANSLATE_NOOP("common", "Assisted: the player went back to earlier decisions."),
     "play.deck": QT_TRANSLATE_NOOP("common", "Deck: {name}"),
     "setup.seed": QT_TRANSLATE_NOOP("common", "Shuffle number"),
     "setup.seed.hint": QT_TRANSLATE_NOOP("common", "Empty: shuffled anew. The same number deals the same cards."),
