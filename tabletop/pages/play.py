@@ -10,10 +10,10 @@ from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tabletop.pages.cover import Cover
-from tabletop.pages.own_deck import own_deck
 from tabletop.pages.play_deeds import Deeds
 from tabletop.pages.play_guard import InputGuard
-from tabletop.pages.play_seats import seats_menu
+from tabletop.pages.play_hold import HoldToView
+from tabletop.pages.play_seats import add_table_lines, seats_menu
 from tabletop.pages.play_show import Show
 from tabletop.pages.play_side import TableSide
 from tabletop.pages.play_words import recap_words
@@ -60,6 +60,8 @@ class Play(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stack)
         self.guard = InputGuard(self, clock, idle, self._hand_is_open)
+        self.hold = HoldToView(self, lambda: self.session.house.privacy == "hold" and not self.session.solo)
+        self.cover.held = self.hold.wanted
         self.showing = Show(self.session, self.side, self.cover, self.stack, self.guard)
         self._due = QTimer(self)
         self._due.setSingleShot(True)
@@ -94,6 +96,8 @@ class Play(QWidget):
         strip.speed_asked.connect(self.speed_asked)
         strip.rules_asked.connect(lambda: self.rules_asked.emit(self.phase()))
         self.cover.opened.connect(self.uncover)
+        self.cover.opened_to_stay.connect(lambda: self.uncover(to_stay=True))
+        self.hold.let_go.connect(self.hide_now)
         self.cover.other_asked.connect(self._turn_to)
         self.guard.cover_now.connect(self.hide_now)
         self.showing.shown.connect(self._follow_up)
@@ -117,6 +121,7 @@ class Play(QWidget):
                 self.deeds.forget()
             self.showing.follow()
             if self.session.stage.kind == "cover":
+                self.hold.covered()
                 self.covered.emit()
             self.deeds.follow()
 
@@ -125,6 +130,7 @@ class Play(QWidget):
         self._open = False
         self._due.stop()
         self.guard.close()
+        self.hold.close()
         self.side.empty()
         self.showing.close_look.empty()
         if self.thinker is not None:
@@ -169,10 +175,11 @@ class Play(QWidget):
         elif self.session.needs_done or self.session.asked is not None:
             self.deeds.do(self.session.confirm)
 
-    def uncover(self) -> None:
-        """The one whom the cover calls is there."""
+    def uncover(self, to_stay: bool = False) -> None:
+        """The one whom the cover calls is there; ``to_stay``: and does not hold the hand open."""
         if self.session.stage.kind == "cover":
             self.deeds.do(self.session.uncover)
+            self.hold.opened(to_stay=to_stay)
 
     def hide_now(self) -> None:
         """Covers an open hand at once."""
@@ -238,14 +245,7 @@ class Play(QWidget):
     def show_seats(self) -> None:
         """The menu that puts a bot on a person's seat and a person on a bot's."""
         menu = seats_menu(self, self.session.players, self._swap)
-        menu.addSeparator()
-        if self.session.way_back.offered:
-            words = say("play.rewind.alone" if self.session.solo else "play.rewind")
-            menu.addAction(words, self.deeds.rewind).setEnabled(self.session.way_back.refusal() is None)
-        deck = own_deck(self.session)
-        if deck:
-            menu.addAction(say("play.deck", name=deck).replace("&", "&&")).setEnabled(False)
-        menu.addAction(say("hive.save"), self.copy_asked.emit)
+        add_table_lines(menu, self.session, self.deeds.rewind, self.copy_asked.emit)
         under = self.side.strip.seats
         menu.popup(under.mapToGlobal(under.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0))
 

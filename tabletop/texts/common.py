@@ -134,6 +134,8 @@ SENTENCES = {
         "common", "Back to an earlier decision, in round {round}. What nobody had seen is shuffled anew."
     ),
     "result.assisted": QT_TRANSLATE_NOOP("common", "Assisted: the player went back to earlier decisions."),
+    "play.hold.held": QT_TRANSLATE_NOOP("common", "Your hand is open while you hold; let go to hide it."),
+    "play.hold.stays": QT_TRANSLATE_NOOP("common", "Your hand stays open until you hide it or have decided."),
     "play.deck": QT_TRANSLATE_NOOP("common", "Deck: {name}"),
     "setup.seed": QT_TRANSLATE_NOOP("common", "Shuffle number"),
     "setup.seed.hint": QT_TRANSLATE_NOOP("common", "Empty: shuffled anew. The same number deals the same cards."),
@@ -192,6 +194,9 @@ SENTENCES = {
     "cover.not_me": QT_TRANSLATE_NOOP("common", "Not {name}?"),
     "cover.open.brief": QT_TRANSLATE_NOOP("common", "Show my hand"),
     "cover.not_me.brief": QT_TRANSLATE_NOOP("common", "Somebody else?"),
+    "cover.hold": QT_TRANSLATE_NOOP("common", "I'm {name}: hold to show my hand"),
+    "cover.hold.brief": QT_TRANSLATE_NOOP("common", "Hold to show my hand"),
+    "cover.stay": QT_TRANSLATE_NOOP("common", "Show it without holding"),
     "cover.others": QT_TRANSLATE_NOOP("common", "Who else can go first"),
     "cover.nobody": QT_TRANSLATE_NOOP("common", "Only {name} is asked now."),
     "cover.house": QT_TRANSLATE_NOOP("common", "House rule: everybody else looks out of the window."),
