@@ -109,6 +109,7 @@ class Cover(QWidget):
     def show_recap(self, lines: Sequence[str], changes: Sequence[NetChange]) -> None:
         """What happened since that seat last looked, in public."""
         self.recap.show_recap(lines, changes)
+        self._fit()
 
     def first_focus(self) -> None:
         """Enter opens the hand."""
@@ -149,7 +150,8 @@ class Cover(QWidget):
         self.seat_mark.resize_mark(96 if tall else 56 if narrow else 72)
         room = paper.width() - 2 * (inset + side) - self.seat_mark.sizeHint().width() - theme.px(24)
         if not narrow and not tall:
-            room = room * 3 // 5
+            beside = self.recap.least_width() + theme.px(20)
+            room = min(room * 3 // 5, room - beside)
         self._fit_name(room, ("guest", "seat", "heading") if tall else ("seat", "heading"))
         self._fit_words(room)
 

@@ -13,6 +13,7 @@ from tabletop.pages.own_deck import own_deck
 from tabletop.panels.charts import Charts
 from tabletop.panels.hands import Hands, Row
 from tabletop.panels.look import Look
+from tabletop.panels.name_label import NameLabel
 from tabletop.panels.podium import Podium, Standing
 from tabletop.panels.seat_mark import SeatMark
 from tabletop.panels.speech import announce
@@ -152,8 +153,7 @@ class Result(QWidget):
         for line, seat in enumerate(order, 1):
             self._put(line, 0, str(outcome.ranks[seat] or "–"), strong=True)
             self._grid.addWidget(SeatMark(self.look, seats[seat][0], seats[seat][1], 36), line, 1)
-            name = label(names[seat], "strong" if outcome.ranks[seat] == 1 else "", wrap=False)
-            self._grid.addWidget(name, line, 2)
+            self._grid.addWidget(NameLabel(names[seat], "strong" if outcome.ranks[seat] == 1 else ""), line, 2)
             for number, (key, values) in enumerate(outcome.components.items()):
                 self._put(line, 3 + number, str(values[seat]), strong=key == outcome.decided)
         self._grid.setColumnStretch(2, 1)

@@ -247,6 +247,7 @@ class SetUp(QWidget):
         size = theme.px(24)
         put_icon(self._back, "arrow_left", theme.colour("ink"), size)
         put_icon(self.add, "plus", theme.colour("ink"), size)
+        self.ring.setMinimumHeight(theme.px(190))
         self._sign.setPixmap(icon("warning", theme.colour("error"), size).pixmap(size, size))
         self.start.setMinimumWidth(theme.px(180))
         margin = theme.px(18)
