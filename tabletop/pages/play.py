@@ -98,7 +98,7 @@ class Play(QWidget):
         self.cover.opened.connect(self.uncover)
         self.cover.opened_to_stay.connect(lambda: self.uncover(to_stay=True))
         self.hold.let_go.connect(self.hide_now)
-        self.cover.other_asked.connect(self._turn_to)
+        self.cover.other_asked.connect(lambda seat: self.deeds.do(lambda: self.session.turn_to(seat)))
         self.guard.cover_now.connect(self.hide_now)
         self.showing.shown.connect(self._follow_up)
         self.showing.titled.connect(self.titled)
@@ -255,9 +255,6 @@ class Play(QWidget):
 
     def _swap(self, seat: int, kind: Kind) -> None:
         self.deeds.do(lambda: self.session.swap(seat, kind))
-
-    def _turn_to(self, seat: int) -> None:
-        self.deeds.do(lambda: self.session.turn_to(seat))
 
     def _hand_is_open(self) -> bool:
         return self._open and self.session.stage.kind == "hold" and not self.session.solo

@@ -124,7 +124,7 @@ SENTENCES = {
     "play.rewind": QT_TRANSLATE_NOOP("common", "Back to the start of this round"),
     "play.rewind.alone": QT_TRANSLATE_NOOP("common", "Back to my last decision"),
     "play.rewind.ask": QT_TRANSLATE_NOOP("common", "{name}, shall we go back to the start of round {round}?"),
-    "play.rewind.why": QT_TRANSLATE_NOOP("common", "Everybody must agree. What you have seen, you still know."),
+    "play.rewind.why": QT_TRANSLATE_NOOP("common", "Everybody must agree. What was seen since stays known."),
     "play.rewind.yes": QT_TRANSLATE_NOOP("common", "I agree"),
     "play.rewind.no": QT_TRANSLATE_NOOP("common", "No, go on"),
     "play.rewound": QT_TRANSLATE_NOOP(
@@ -134,8 +134,8 @@ SENTENCES = {
         "common", "Back to an earlier decision, in round {round}. What nobody had seen is shuffled anew."
     ),
     "result.assisted": QT_TRANSLATE_NOOP("common", "Assisted: the player went back to earlier decisions."),
-    "play.hold.held": QT_TRANSLATE_NOOP("common", "Your hand is open while you hold; let go to hide it."),
-    "play.hold.stays": QT_TRANSLATE_NOOP("common", "Your hand stays open until you hide it or have decided."),
+    "play.hold.held": QT_TRANSLATE_NOOP("common", "The hand is open while it is held; let go to hide it."),
+    "play.hold.stays": QT_TRANSLATE_NOOP("common", "The hand stays open until it is hidden or the choice is made."),
     "play.deck": QT_TRANSLATE_NOOP("common", "Deck: {name}"),
     "setup.seed": QT_TRANSLATE_NOOP("common", "Shuffle number"),
     "setup.seed.hint": QT_TRANSLATE_NOOP("common", "Empty: shuffled anew. The same number deals the same cards."),
