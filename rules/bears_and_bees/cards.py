@@ -192,13 +192,16 @@ def _values(entry: decks.Entry, kind: str) -> dict[str, Any]:
     return values
 
 
-def read_deck(data: Mapping[str, Any]) -> Deck:
-    """The deck that a record holds whole, or a view, which may hold only the mark of the house deck.
+def read_deck(data: Mapping[str, Any] | decks.Source) -> Deck:
+    """The deck that a record holds whole, or a view, which may hold only the mark of the house deck, or a file.
 
     Raises:
         Refusal: ``bad_deck``, also for the reason ``unknown_version`` where it is the mark of another deck.
     """
     house = house_deck()
+    if isinstance(data, decks.Source):
+        deck = build(data)
+        return house if deck.mark == house.mark else deck
     if data == house.mark:
         return house
     if "card" in data:

@@ -18,6 +18,9 @@ SENTENCES = {
     "refusal.nothing_to_redo": QT_TRANSLATE_NOOP("refusal", "Nothing was taken back."),
     "refusal.already_revealed": QT_TRANSLATE_NOOP("refusal", "Too late: a card has been shown since."),
     "refusal.already_locked": QT_TRANSLATE_NOOP("refusal", "Too late: the choice is closed."),
+    "refusal.strict_house": QT_TRANSLATE_NOOP("refusal", "This table plays strictly: nobody goes back."),
+    "refusal.nothing_to_rewind": QT_TRANSLATE_NOOP("refusal", "There is no earlier decision to go back to."),
+    "refusal.voting": QT_TRANSLATE_NOOP("refusal", "First say whether all of you want to go back."),
     "refusal.needs_done": QT_TRANSLATE_NOOP("refusal", "Look at the cards, then press Done."),
     "refusal.nothing_here": QT_TRANSLATE_NOOP("refusal", "Nothing can be done with that now."),
 }
