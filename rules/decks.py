@@ -11,11 +11,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
+
+import msgspec
 
 from rules.kernel.refusal import Refusal
 
@@ -137,3 +140,37 @@ def resource(game: str) -> Source:
     """The house deck of ``game``, as it lies in ``resources/decks``."""
     file = f"{game}.toml"
     return parse((files("resources.decks") / file).read_text(encoding="utf-8"), file)
+
+
+class Built(Protocol):
+    """What every game's deck tells of itself."""
+
+    @property
+    def mark(self) -> Mapping[str, str | int]:
+        """Its name, its version and its seal: what a state keeps of it."""
+
+
+DeckT = TypeVar("DeckT", bound=Built)
+
+
+def told(data: Mapping[str, Any] | Source, house: DeckT, build: Callable[[Source], DeckT]) -> DeckT:
+    """The deck that ``data`` tells of: a file, the whole deck that a record holds, or the mark of the house deck.
+
+    Raises:
+        Refusal: ``bad_deck``, also for the reason ``unknown_version`` where it is the mark of another deck.
+    """
+    if isinstance(data, Source):
+        deck = build(data)
+    elif data == house.mark:
+        return house
+    elif "card" in data:
+        deck = _whole(build, msgspec.json.encode(data, order="deterministic"))
+    else:
+        raise Entry("", 0, "", data).fault("unknown_version", version=str(data.get("version", "")))
+    return house if deck.mark == house.mark else deck
+
+
+@lru_cache(maxsize=8)
+def _whole(build: Callable[[Source], DeckT], text: bytes) -> DeckT:
+    """Every view of a game with a deck of its own holds the whole of it: it is read once."""
+    return build(read(msgspec.json.decode(text), ""))

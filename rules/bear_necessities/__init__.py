@@ -31,7 +31,9 @@ from rules.bear_necessities import view as _view
 from rules.bear_necessities.actions import MOST_SEATS, TABLE
 from rules.bear_necessities.cards import CARDS_A_SEAT, Deck, house_deck, read_deck
 from rules.bear_necessities.state import State
+from rules.decks import Source
 from rules.kernel.boxed import Boxed, word_of
+from rules.kernel.chance import following, shuffle
 from rules.kernel.event import Log
 from rules.kernel.game import Options
 from rules.kernel.refusal import Refusal
@@ -48,7 +50,7 @@ class BearNecessities(Boxed):
     table = TABLE
     secret = "hands"
 
-    def deck(self, data: Mapping[str, Any] | None = None) -> Deck:
+    def deck(self, data: Mapping[str, Any] | Source | None = None) -> Deck:
         return house_deck() if data is None else read_deck(data)
 
     def encode_deck(self, deck: Deck) -> dict[str, Any]:
@@ -71,6 +73,20 @@ class BearNecessities(Boxed):
         state = State(deck, seats, word_of(seed))
         flow.begin(state, log)
         return state
+
+    def reshuffled(self, state: State, word: int) -> State:
+        """The deck is dealt anew but for the colour of its top, which everybody sees (N17)."""
+        new = state.copy()
+        pile = list(state.pile)
+        word = shuffle(pile, word)
+        if pile:
+            rules = state.deck.rules
+            shown = rules[state.pile[-1]].colour
+            top = next(place for place, play in enumerate(pile) if rules[play].colour == shown)
+            pile[top], pile[-1] = pile[-1], pile[top]
+        new.pile = tuple(pile)
+        new.chance = following(word)
+        return new
 
     def check(self, state: State) -> None:
         check.check(state)

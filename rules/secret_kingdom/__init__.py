@@ -15,9 +15,11 @@ How the rooms fit together, from the bottom:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from rules.decks import Source
+from rules.kernel.action import Action
 from rules.kernel.boxed import Boxed, word_of
 from rules.kernel.event import Log
 from rules.kernel.game import Options
@@ -50,7 +52,7 @@ class SecretKingdom(Boxed):
     table = TABLE
     secret = "open"
 
-    def deck(self, data: Mapping[str, Any] | None = None) -> Deck:
+    def deck(self, data: Mapping[str, Any] | Source | None = None) -> Deck:
         return house_deck() if data is None else read_deck(data)
 
     def encode_deck(self, deck: Deck) -> dict[str, Any]:
@@ -71,6 +73,9 @@ class SecretKingdom(Boxed):
         state = State(house_deck() if deck is None else deck, seats, chosen, word_of(seed))
         flow.begin(state, log)
         return state
+
+    def unseen(self, state: State) -> Iterable[list[Action]]:
+        return state.pile, state.gathering
 
     def check(self, state: State) -> None:
         check.check(state)
