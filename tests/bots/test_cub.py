@@ -97,7 +97,12 @@ def test_a_game_without_a_mind_is_told_so() -> None:
         mind_of("checkers")
 
 
-AT_LEAST = [("bears_and_bees", 2, 20, 0.70), ("bears_and_bees", 4, 10, 0.45)]
+AT_LEAST = [
+    ("bears_and_bees", 2, 20, 0.70),
+    ("bears_and_bees", 4, 10, 0.45),
+    ("secret_kingdom", 2, 20, 0.85),
+    ("secret_kingdom", 4, 10, 0.85),
+]
 
 
 @pytest.mark.parametrize(("key", "seats", "deals", "at_least"), AT_LEAST)
