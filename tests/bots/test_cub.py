@@ -104,6 +104,8 @@ AT_LEAST = [
     ("bear_necessities", 4, 5, 0.65),
     ("beesness", 3, 4, 0.80),
     ("beesness", 5, 2, 0.60),
+    ("secret_kingdom", 2, 20, 0.85),
+    ("secret_kingdom", 4, 10, 0.85),
 ]
 
 
