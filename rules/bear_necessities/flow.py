@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from rules.bear_necessities import dealing, score, tell
 from rules.bear_necessities.actions import (
     ACTIVATES,
-    ANSWERS,
     ATS,
     CELL_OF,
     DEAL,
@@ -75,7 +74,7 @@ def act(state: State, seat: int, action: Action, log: MaybeLog = None) -> None:
             reveal(state, log)
     elif verb == "at":
         ask_reserve(state, seat, (*state.drafts[seat], action))
-    elif action in ANSWERS:
+    elif verb == "answer":
         dealing.answer(state, seat, action, log)
     else:
         ask_order(state, seat, (*state.drafts[seat], action))

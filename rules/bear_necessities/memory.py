@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules.bear_necessities.actions import DEAL, PLAY_OF, RANK
@@ -36,7 +37,8 @@ def clockwise(dealer: int, seats: int) -> tuple[int, ...]:
     return tuple((dealer + 1 + seat) % seats for seat in range(seats))
 
 
-def hands_by_round(deals: Sequence[Deal], past: Sequence[Played]) -> list[tuple[Hand, ...]]:
+@lru_cache(maxsize=32)
+def hands_by_round(deals: tuple[Deal, ...], past: tuple[Played, ...]) -> tuple[tuple[Hand, ...], ...]:
     """The hands with which each round of ``past`` and the one after it began, but for one that began with a deal still
     to come.
 
@@ -53,7 +55,7 @@ def hands_by_round(deals: Sequence[Deal], past: Sequence[Played]) -> list[tuple[
         found.append(hands)
         hands = None if round_number % DEAL == 0 else passed(hands, played.drafts)
     hands = dealt.get(deals[0].round + len(past), hands) if deals else None
-    return found if hands is None else [*found, hands]
+    return tuple(found if hands is None else [*found, hands])
 
 
 def passed(hands: Sequence[Hand], drafts: Sequence[Hand]) -> tuple[Hand, ...]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 Story = list[tuple[int, int, int]]
 """One activation after the other: its cell, its VP, its bees."""
 
+_AROUND = tuple((cell, *near) for cell, near in enumerate(NEAR))
 _GAINERS = where_is("gains_bees", "adjacent")
 _COUNTERS = where_is("counts_bees", "adjacent")
 
@@ -37,16 +38,18 @@ def activate(
     ``chosen`` are the neighbours that come first, in their order; ``colour`` is that of the reserve. ``story`` is added
     to, if there is one.
     """
-    order = NEAR[cell] if not chosen else (*chosen, *(near for near in NEAR[cell] if near not in chosen))
+    order = _AROUND[cell]
+    if chosen:
+        order = (cell, *chosen, *(near for near in NEAR[cell] if near not in chosen))
     vp = 0
-    for there in (cell, *order):
+    for there in order:
         card = board[there]
         if card is not None:
             gained = card.pays(tableau, there, bees, colour)
             vp += gained
-            bees += card.bees
             if story is not None:
                 story.append((there, gained, card.bees))
+            bees += card.bees
     return vp, bees
 
 

@@ -197,15 +197,15 @@ class State:
             return "not_now"
         if verb == "lock":
             return "not_complete" if draft else "nothing_chosen"
-        if _STEPS.index(verb) < _STEPS.index(asked):
-            return "already_chosen"
+        if verb == "activate" and asked in ("activate", "lock"):
+            return "not_in_question"
         if verb != asked:
-            return "not_now" if verb == "activate" and asked == "lock" else "not_yet"
+            return "already_chosen" if _STEPS.index(verb) < _STEPS.index(asked) else "not_yet"
         if verb == "at":
             return why_not(self.tableaus[seat] & ALL, CELL_OF[action])
         if verb == "keep":
             return "placed_and_kept" if action.value == draft[0].value else "not_in_hand"
-        return "not_in_hand" if verb == "play" else "not_in_question"
+        return "not_in_hand"
 
     def apply(self, seat: int, action: Action, log: Log[State] | None = None) -> None:
         refusal = self.refusal(seat, action)
