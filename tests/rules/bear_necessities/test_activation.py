@@ -159,7 +159,7 @@ def test_n14_n15_it_reads_the_reserve_also_in_rounds_4_8_and_12(round_number: in
     forecast = number("Weather Forecast (Water)")
     for keep, vp in (("Sailor", 6), ("Camel", 2)):
         others = [name for name in FLAT if name != keep][: round_number - 1]
-        names = (others + ["Park Bench", "Hedgehog", "Raft"])[: round_number - 1]
+        names = [*others, "Park Bench", "Hedgehog", "Raft"][: round_number - 1]
         tableau = [f"{number(name)} at {place % 4},{place // 4}" for place, name in enumerate(names)]
         state = table(tableaus=[tableau], hands=[[forecast, number(keep)]])
         assert state.round == round_number
