@@ -44,6 +44,7 @@ class _FreeCells(dict[int, "Hand"]):
 
 FREE = _FreeCells()
 _ONLY_LOCK: Hand = (LOCK,)
+_keep_of = KEEP_OF.__getitem__
 
 
 def begin(state: State, log: MaybeLog) -> None:
@@ -100,7 +101,8 @@ def ask_reserve(state: State, seat: int, draft: Hand) -> None:
     hand, play = state.hands[seat], draft[0]
     if len(hand) > 2:
         state.drafts[seat] = draft
-        state.menus[seat] = tuple([KEEP_OF[held] for held in hand if held is not play])
+        place = hand.index(play)
+        state.menus[seat] = tuple(map(_keep_of, hand[:place] + hand[place + 1 :]))
     else:
         ask_order(state, seat, (*draft, KEEP_OF[hand[hand[0] is play]]))
 
@@ -109,7 +111,8 @@ def ask_order(state: State, seat: int, draft: Hand) -> None:
     """The reserve is chosen: the order of activations is asked only where two orders would end differently (N8)."""
     state.drafts[seat] = draft
     state.menus[seat] = _ONLY_LOCK
-    if score.order_may_matter(state.tableaus[seat], CELL_OF[draft[1]]):
+    tableau, cell = state.tableaus[seat], CELL_OF[draft[1]]
+    if tableau & score.GAINERS[cell] and tableau & score.COUNTERS[cell]:  # else all orders end alike
         orders = score.orders_left(state, seat)
         if len(set(orders.values())) > 1:
             state.menus[seat] = tuple(ACTIVATES[cell] for cell in sorted(next(iter(orders))))
@@ -137,50 +140,44 @@ def step_back(state: State, seat: int) -> None:
 
 
 def reveal(state: State, log: MaybeLog) -> None:
-    """All cards are placed at once, the reserves laid face down; nothing depended on the others (N4)."""
+    """All cards are placed at once, the reserves laid face down; nothing depended on the others (N4).
+
+    Each placed card is activated, then its neighbours (N8); bees that they give count at once (N9).
+    """
     rules = state.deck.rules
-    boards, tableaus, hands, reserves = [], [], [], []
+    boards, tableaus, hands, reserves, gains, bees = [], [], [], [], [], []
+    stories: list[score.Story] = []
     for seat, draft in enumerate(state.drafts):
-        play, kept = draft[0], PLAY_OF[draft[2]]
-        cell, card = CELL_OF[draft[1]], rules[play]
+        play, keep = draft[0], draft[2]
+        cell, card, kept = CELL_OF[draft[1]], rules[play], PLAY_OF[keep]
         board = state.boards[seat][:]
         board[cell] = card
         boards.append(board)
-        tableaus.append(state.tableaus[seat] | card.bits << cell)
+        tableau = state.tableaus[seat] | card.bits << cell
+        tableaus.append(tableau)
         hands.append(tuple([held for held in state.hands[seat] if held is not play and held is not kept]))
         reserves.append((kept,))
+        chosen = [CELL_OF[step] for step in draft[3:]] if len(draft) > 3 else ()
+        story: score.Story | None = None if log is None else []
+        gained, has = score.activate(board, tableau, cell, chosen, state.bees[seat], rules[keep].colour, story)
+        gains.append(gained)
+        bees.append(has)
+        stories.append(story or [])
     state.boards, state.tableaus = tuple(boards), tuple(tableaus)
     state.hands, state.reserves = tuple(hands), tuple(reserves)
     state.phase = "reveal"
     state.revealed += 1
-    if log is not None:
-        tell.revealed(log, state)
-    count_vp(state, log)
-
-
-def count_vp(state: State, log: MaybeLog) -> None:
-    """Each placed card is activated, then its neighbours (N8); bees that they give count at once (N9)."""
-    rules = state.deck.rules
-    gains, bees = [], []
-    stories: list[score.Story] = []
-    for seat, draft in enumerate(state.drafts):
-        story: score.Story | None = None if log is None else []
-        board, tableau, colour = state.boards[seat], state.tableaus[seat], rules[draft[2]].colour
-        chosen = [CELL_OF[step] for step in draft[3:]] if len(draft) > 3 else ()
-        gained, held = score.activate(board, tableau, CELL_OF[draft[1]], chosen, state.bees[seat], colour, story)
-        gains.append(gained)
-        bees.append(held)
-        stories.append(story or [])
-    state.past += (Played(tuple(state.drafts), tuple(gains)),)
     if log is None:
         state.vp, state.bees = tuple(map(add, state.vp, gains)), tuple(bees)
     else:
+        tell.revealed(log, state)
         count_up(state, stories, log)
+    state.past += (Played(tuple(state.drafts), tuple(gains)),)
     bee_time(state, gains, log)
 
 
 def count_up(state: State, stories: list[score.Story], log: Log[State]) -> None:
-    """The same, told: the first card of every seat, then the second of every seat, with the sums growing."""
+    """VP and bees are gained as they are told: the first card of every seat, then the second of every seat."""
     for number in range(max(map(len, stories))):
         for seat, story in enumerate(stories):
             if number < len(story):

@@ -20,8 +20,8 @@ Story = list[tuple[int, int, int]]
 """One activation after the other: its cell, its VP, its bees."""
 
 _AROUND = tuple((cell, *near) for cell, near in enumerate(NEAR))
-_GAINERS = where_is("gains_bees", "adjacent")
-_COUNTERS = where_is("counts_bees", "adjacent")
+GAINERS, COUNTERS = (where_is(feature, "adjacent") for feature in ("gains_bees", "counts_bees"))
+"""For each cell the part of a tableau that tells whether a card beside it gains bees, or counts them."""
 
 
 def activate(
@@ -51,11 +51,6 @@ def activate(
                 story.append((there, gained, card.bees))
             bees += card.bees
     return vp, bees
-
-
-def order_may_matter(tableau: int, cell: int) -> bool:
-    """Whether beside ``cell`` there is a card that gains bees, and one that counts them."""
-    return bool(tableau & _GAINERS[cell] and tableau & _COUNTERS[cell])
 
 
 def orders(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -176,3 +177,15 @@ def test_n27_nobody_ever_loses_vp() -> None:
     for state in random_states(3, 12):
         assert all(now >= then for now, then in zip(state.vp, before, strict=True))
         before = state.vp
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_set_up_each_reveal_each_answer_and_the_end_are_counted_once(seats: int) -> None:
+    """A take-back never crosses one of them."""
+    states = random_states(seats, 4)
+    assert states[0].revealed == 1
+    assert states[-1].revealed == 1 + 12 + 2 * seats + 1
+    for before, after in pairwise(states):
+        shown = after.phase != before.phase or after.round != before.round
+        answered = before.unanswered != after.unanswered and before.unanswered > 0
+        assert (after.revealed > before.revealed) == (shown or answered)
