@@ -32,8 +32,8 @@ from rules.bear_necessities.actions import MOST_SEATS, TABLE
 from rules.bear_necessities.cards import CARDS_A_SEAT, Deck, house_deck, read_deck
 from rules.bear_necessities.state import State
 from rules.decks import Source
-from rules.kernel.chance import following, shuffle
 from rules.kernel.boxed import Boxed, word_of
+from rules.kernel.chance import following, shuffle
 from rules.kernel.event import Log
 from rules.kernel.game import Options
 from rules.kernel.refusal import Refusal
