@@ -1,0 +1,89 @@
+"""Trade: offers, answers and counter-offers, and what changes hands (Z19). See ``flow`` for the course of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.beesness import tell
+from rules.beesness.actions import GOODS, NUMBERS, PLACES, QUEEN, TERMS
+from rules.beesness.seats import ANSWER, ONE
+from rules.kernel.action import Action
+
+if TYPE_CHECKING:
+    from rules.beesness.state import State
+    from rules.kernel.event import Log
+
+    MaybeLog = Log[State] | None
+
+
+def draft_offer(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
+    """One more step of an offer; nobody else hears of it."""
+    state.draft = (*state.draft, action)
+    return True
+
+
+def terms_of(draft: tuple[Action, ...]) -> tuple[int, ...]:
+    """What a draft says: what is given, then what is wanted, each in the order of ``GOODS``."""
+    terms = [0] * len(TERMS)
+    for term in draft[1:]:
+        terms[PLACES[term]] = NUMBERS[term]
+    return tuple(terms)
+
+
+def make_offer(state: State, seat: int, log: MaybeLog) -> bool:
+    """The draft becomes an offer, which counts against its maker, and its partner is asked."""
+    countered = state.phase == "answer"
+    partner = state.partner()
+    state.terms = terms_of(state.draft)
+    state.draft = ()
+    state.maker = seat
+    state.offers[seat] += 1
+    if countered:
+        state.steps.pop()
+    state.steps.append(ANSWER[partner])
+    state.asked = ONE[partner]
+    state.phase = "answer"
+    if log is not None:
+        tell.trade_offered(log, state, partner, countered)
+    return True
+
+
+def accept(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
+    """Everything changes hands at once; in the bees market the count of passes begins anew (Z17)."""
+    maker, terms = state.maker, state.terms
+    half = len(GOODS)
+    tired = (
+        _tired(state, maker, terms[QUEEN]),
+        _tired(state, seat, terms[half + QUEEN]),
+    )
+    for kind, heap in enumerate(state.goods()):
+        over = terms[kind] - terms[half + kind]
+        heap[maker] -= over
+        heap[seat] += over
+    over = tired[0] - tired[1]
+    state.used[maker] -= over
+    state.used[seat] += over
+    _close(state)
+    if state.steps[-1][0] == "choose":
+        state.passes = 0
+    if log is not None:
+        tell.trade_accepted(log, state, maker, seat, terms)
+    return False
+
+
+def _tired(state: State, giver: int, queens: int) -> int:
+    """How many of so many queens are used up this round: others go first, and used ones stay so (Z13)."""
+    return max(0, queens - (state.queens[giver] - state.used[giver]))
+
+
+def decline(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
+    maker = state.maker
+    _close(state)
+    if log is not None:
+        tell.trade_declined(log, state, maker, seat)
+    return False
+
+
+def _close(state: State) -> None:
+    state.steps.pop()
+    state.asked, state.maker, state.terms = (), -1, ()
