@@ -163,7 +163,7 @@ def test_no_text_of_a_view_names_a_piece_that_its_seat_was_not_told_of(key: str,
         last.apply(last.waiting()[0], last.legal(last.waiting()[0])[0])
     everything = _named(game.view(last, None))
     faces = {handle.split("/")[-1]: handle for handle in everything}
-    assert len(faces) > seats
+    assert len(faces) > seats or game.secret == "ballots", "where only ballots are hidden, pieces may be all alike"
     for state, told in _told(key, seats, 7):
         for viewer, pieces in told.items():
             words = {word for text in _texts(game.encode_view(game.view(state, viewer))) for word in text.split()}
@@ -193,7 +193,7 @@ def test_an_event_tells_no_seat_more_than_its_view_shows(key: str, seats: int) -
                 texts = _texts(match.game.encode_view(beat.view(viewer))) if told else []
                 assert told - {word.split("/")[-1] for text in texts for word in text.split()} == set()
                 named += len(told)
-    assert named > seats
+    assert named > seats or games[key].secret == "ballots"
 
 
 def test_events_for_one_seat_reach_no_other(key: str, seats: int) -> None:
