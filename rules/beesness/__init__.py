@@ -2,7 +2,7 @@
 
 How the rooms fit together, from the bottom:
 
-- ``actions``: the 373 steps that a seat can take, and the numbers of the game; ``cards``: the house values that stand
+- ``actions``: the 374 steps that a seat can take, and the numbers of the game; ``cards``: the house values that stand
   where other games have a deck; ``seats``: the steps of a round, by seat.
 - ``set_up``, ``flow``, ``market``, ``trading``, ``sale``: the course of a game, to be read beside the rulebook. A round
   is a stack of steps (``state.steps``); ``flow.act`` takes an action and then steps until a seat must decide. ``tell``

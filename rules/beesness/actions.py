@@ -1,4 +1,4 @@
-"""The 373 steps a seat can take in Beesness, built once, and the numbers of the game. Knows no state."""
+"""The 374 steps a seat can take in Beesness, built once, and the numbers of the game. Knows no state."""
 
 from __future__ import annotations
 
@@ -35,8 +35,9 @@ PASS = Action("pass", "market/pass")
 BIDS = tuple(Action("bid", "auction/bid", amount, name=str(amount)) for amount in range(1, ALL_HONEY + 1))
 DROP = Action("drop", "auction/drop")
 
-OFFERS = tuple(Action("offer", f"seat/{seat}/offers", seat, name=f"seat {seat}") for seat in range(MOST_SEATS))
-"""Begins the draft of an offer to a seat."""
+OFFER = Action("offer", "trade/offer")
+"""Begins the draft of an offer; the next step of it is to whom."""
+TO = tuple(Action("to", f"seat/{seat}/offers", seat, name=f"seat {seat}") for seat in range(MOST_SEATS))
 COUNTER = Action("counter", "trade/counter")
 """Begins the draft of another offer to the seat that made one."""
 ACCEPT = Action("accept", "trade/accept")
@@ -75,7 +76,8 @@ TABLE = ActionTable(
         PASS,
         *BIDS,
         DROP,
-        *OFFERS,
+        OFFER,
+        *TO,
         COUNTER,
         ACCEPT,
         DECLINE,

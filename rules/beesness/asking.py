@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rules.beesness.actions import (
@@ -12,25 +13,28 @@ from rules.beesness.actions import (
     COUNTER,
     DECLINE,
     DISCARDS,
-    DRONE,
     DROP,
+    EACH_BEE,
     END,
+    FLOWER,
+    GOODS,
     HATCHES,
     HIRES,
+    HONEY,
     LOCK,
     MOST_OFFERS,
     MOST_SEATS,
     NO,
-    OFFERS,
+    NUMBERS,
+    OFFER,
     PASS,
     PICK,
     PLACES,
     PRICES,
-    QUEEN,
     SALES,
     TERMS,
+    TO,
     VOTES,
-    WORKER,
     YES,
 )
 from rules.kernel.action import Action
@@ -41,138 +45,159 @@ if TYPE_CHECKING:
 
     Actions = tuple[Action, ...]
 
-_SETS = range(1 << MOST_SEATS)
-_TO = tuple(tuple(offer for seat, offer in enumerate(OFFERS) if mask >> seat & 1) for mask in _SETS)
+_TO = tuple(
+    tuple(tuple(TO[other] for other in range(seats) if other != seat) for seat in range(seats))
+    for seats in range(MOST_SEATS + 1)
+)
+"""All other seats, by the number of seats and the seat."""
+_TRADE: tuple[Actions, Actions] = ((), (OFFER,))
 _CHOICES = tuple(
-    tuple((*(hire for kind, hire in enumerate(HIRES) if bees >> kind & 1), *offers, PASS) for offers in _TO)
+    tuple((*(hire for kind, hire in enumerate(HIRES) if bees >> kind & 1), *offer, PASS) for offer in _TRADE)
     for bees in range(8)
 )
-"""What a chooser can do, by the bees that it can hire and by the seats that it can make an offer to."""
+"""What a chooser can do, by the bees that it can hire and by whether it can make an offer."""
 _PLANS = tuple(
     tuple(
         (
             *((PICK,) if can & 1 else ()),
             *(hatch for kind, hatch in enumerate(HATCHES) if can >> 1 + kind & 1),
             *((CALL,) if can & 8 else ()),
-            *offers,
+            *offer,
             END,
         )
-        for offers in _TO
+        for offer in _TRADE
     )
     for can in range(16)
 )
-"""What a seat on turn can do: by 1 for picking, 2 and 4 for generating, 8 for a referendum, and by seats for offers."""
-_RAISES = tuple((*BIDS[:honey], DROP) for honey in range(len(BIDS) + 1))
-_SALES = tuple(SALES[:most] for most in range(len(SALES) + 1))
+"""What a seat on turn can do: by 1 for picking, 2 and 4 for generating, 8 for a referendum, and by whether it trades."""
+_HONEY = range(len(BIDS) + 1)
+_BEES = range(EACH_BEE + 1)
+_RAISES = tuple((*BIDS[:honey], DROP) for honey in _HONEY)
+_SALES = tuple(SALES[: most + 1] for most in range(len(SALES)))
 _DISCARDS = tuple(tuple(each for kind, each in enumerate(DISCARDS) if mask >> kind & 1) for mask in range(8))
 _YES_OR_NO = (YES, NO)
 _LOCK = (LOCK,)
+_LAST = len(TERMS) - 1
 _ANSWERS = (ACCEPT, DECLINE, COUNTER)
 _LAST_ANSWERS = (ACCEPT, DECLINE)
 
 
-def hirable(state: State, seat: int) -> int:
-    """A bit for each bee whose printed price ``seat`` holds and whose stack is not empty (Z12, Z14)."""
-    workers, drones, queens = state.stacks
-    honey = state.honey[seat]
-    return (
-        (workers > 0 and honey >= PRICES[WORKER])
-        + 2 * (drones > 0 and honey >= PRICES[DRONE])
-        + 4 * (queens > 0 and honey >= PRICES[QUEEN])
+_AFFORDED = tuple(sum(1 << kind for kind, price in enumerate(PRICES) if honey >= price) for honey in _HONEY)
+_FIRST = tuple(tuple(terms[:most] for most in range(len(terms) + 1)) for terms in TERMS)
+"""The amounts of each list in ``TERMS`` up to any most."""
+_GIVEN_BEES, _WANTED_BEES = (
+    tuple(
+        tuple(tuple(_FIRST[half][w] + _FIRST[half + 1][d] + _FIRST[half + 2][q] for q in _BEES) for d in _BEES)
+        for w in _BEES
     )
+    for half in (0, len(GOODS))
+)
+"""The same for workers, drones and queens together."""
+_GIVEN_FLOWERS, _GIVEN_HONEY = _FIRST[FLOWER], _FIRST[HONEY]
+_WANTED_FLOWERS, _WANTED_HONEY = _FIRST[len(GOODS) + FLOWER], _FIRST[len(GOODS) + HONEY]
 
 
-def partners(state: State, seat: int) -> int:
-    """A bit for each seat that ``seat`` can make an offer to: one of them holds something (Z19)."""
+def choosing(state: State, seat: int) -> Actions:
+    """Each bee whose printed price ``seat`` holds and whose stack is not empty (Z12, Z14), offers and a pass."""
+    workers, drones, queens = state.stacks
+    left = (workers > 0) + 2 * (drones > 0) + 4 * (queens > 0)
+    return _CHOICES[left & _AFFORDED[state.honey[seat]]][can_offer(state, seat)]
+
+
+def can_offer(state: State, seat: int) -> bool:
+    """Whether ``seat`` can make one more offer in this market or turn (Z19); it needs somebody who holds something."""
     if state.offers[seat] >= MOST_OFFERS:
-        return 0
-    everybody = (1 << state.seats) - 1
-    if not holds(state, seat):
-        everybody = sum(1 << other for other in range(state.seats) if holds(state, other))
-    return everybody & ~(1 << seat)
+        return False
+    return state.honey[seat] > 0 or state.drones[seat] > 0 or any(holds(state, other) for other in range(state.seats))
+
+
+def partners(state: State, seat: int) -> Actions:
+    """The seats to which an offer can go: it or ``seat`` must hold something."""
+    others = _TO[state.seats][seat]
+    if state.honey[seat] or holds(state, seat):
+        return others
+    return tuple(to for to in others if holds(state, NUMBERS[to]))
 
 
 def holds(state: State, seat: int) -> bool:
     """Whether ``seat`` has anything at all."""
-    return bool(state.honey[seat] or state.workers[seat] or state.drones[seat]) or bool(
-        state.flowers[seat] or state.queens[seat]
-    )
+    return any(heap[seat] for heap in state.goods())
 
 
-def plans(state: State, seat: int) -> int:
-    """What ``seat`` can do in its turn beside offers, as the bits of ``_PLANS``."""
+def bidding(state: State, seat: int) -> Actions:
+    """At least one more than the last bid, at most what the seat has (Z15)."""
+    return _RAISES[state.honey[seat]][state.bid :]
+
+
+def answering(state: State, seat: int) -> Actions:
+    return _ANSWERS if state.offers[seat] < MOST_OFFERS else _LAST_ANSWERS
+
+
+def planning(state: State, seat: int) -> Actions:
+    """Any bee that can work (Z13, Z21), a referendum (Z22), offers and the end of the turn."""
     can = 0 if state.called else 8
     if state.workers[seat]:
         can += 1
     if state.queens[seat] > state.used[seat]:
         workers, drones, _ = state.stacks
         can += 2 * (workers > 0) + 4 * (drones > 0)
-    return can
-
-
-def kinds(state: State, seat: int) -> int:
-    """A bit for each kind of bee that ``seat`` holds."""
-    return (state.workers[seat] > 0) + 2 * (state.drones[seat] > 0) + 4 * (state.queens[seat] > 0)
-
-
-def choosing(state: State, seat: int) -> Actions:
-    if state.draft:
-        return drafting(state, seat)
-    return _CHOICES[hirable(state, seat)][partners(state, seat)]
-
-
-def bidding(state: State, seat: int) -> Actions:
-    return _RAISES[state.honey[seat]][state.bid :]
-
-
-def answering(state: State, seat: int) -> Actions:
-    if state.draft:
-        return drafting(state, seat)
-    return _ANSWERS if state.offers[seat] < MOST_OFFERS else _LAST_ANSWERS
-
-
-def planning(state: State, seat: int) -> Actions:
-    if state.draft:
-        return drafting(state, seat)
-    return _PLANS[plans(state, seat)][partners(state, seat)]
-
-
-def voting(state: State, seat: int) -> Actions:
-    return _YES_OR_NO if state.ballots[seat] is None else _LOCK
+    return _PLANS[can][can_offer(state, seat)]
 
 
 def discarding(state: State, seat: int) -> Actions:
-    return _DISCARDS[kinds(state, seat)]
+    """One of each kind of bee that ``seat`` holds (Z26)."""
+    return _DISCARDS[(state.workers[seat] > 0) + 2 * (state.drones[seat] > 0) + 4 * (state.queens[seat] > 0)]
 
 
-def selling(state: State, seat: int) -> Actions:
-    return _SALES[state.limit(seat) + 1] if state.ballots[seat] is None else _LOCK
+def balloting(state: State, seat: int) -> Actions:
+    """A vote (Z23) or flowers (Z31), then the lock."""
+    if state.ballots[seat] is not None:
+        return _LOCK
+    return _YES_OR_NO if state.phase == "vote" else _SALES[state.limit(seat)]
 
 
 def drafting(state: State, seat: int) -> Actions:
-    """The amounts that can still be named, in the order of ``TERMS``, and ``lock`` once something is.
+    """To whom, then the amounts that can still be named, in the order of ``TERMS``, and ``lock`` once something is.
 
-    Nothing is given and wanted at once, for the difference says the same; but a used queen can be changed for another.
+    A list follows from the one before it: only what comes after the last amount is left of it.
     """
+    step = state.draft[-1]
+    if step is OFFER:
+        return partners(state, seat)
+    last = PLACES.get(step, -1)
+    if last == _LAST:
+        return _LOCK
     partner = state.partner()
-    draft = state.draft
-    following, given = 0, 0
-    for term in draft[1:]:
-        place = PLACES[term]
-        following = place + 1
-        given |= 1 << place
-    found: Actions = ()
-    goods = state.goods()
-    for place in range(following, len(TERMS)):
-        if place < 5:
-            most = goods[place][seat]
-        elif place - 5 != QUEEN and given >> place - 5 & 1:
-            continue
-        else:
-            most = goods[place - 5][partner]
-        if most:
-            found += TERMS[place][:most]
-    return (*found, LOCK) if given else found
+    workers, drones, queens, flowers, honey = state.workers, state.drones, state.queens, state.flowers, state.honey
+    if last < 0:
+        return (
+            *_GIVEN_BEES[workers[seat]][drones[seat]][queens[seat]],
+            *_GIVEN_FLOWERS[flowers[seat]],
+            *_GIVEN_HONEY[honey[seat]],
+            *_WANTED_BEES[workers[partner]][drones[partner]][queens[partner]],
+            *_WANTED_FLOWERS[flowers[partner]],
+            *_WANTED_HONEY[honey[partner]],
+        )
+    most = (
+        workers[seat], drones[seat], queens[seat], flowers[seat], honey[seat],
+        workers[partner], drones[partner], queens[partner], flowers[partner], honey[partner],
+    )  # fmt: skip
+    left = sum(most[last + 1 :])
+    before = state.choices
+    if before[-1] is LOCK:
+        return before[-1 - left :]
+    return (*before[len(before) - left :], LOCK)
+
+
+def choices(state: State, seat: int) -> Actions:
+    """What ``seat``, the only one that is asked, can answer: for states that did not come there by being played."""
+    if state.draft:
+        draft, state.draft = state.draft, ()
+        for step in draft:
+            state.draft = (*state.draft, step)
+            state.choices = drafting(state, seat)
+        return state.choices
+    return _CHOICES_OF[state.phase](state, seat)
 
 
 def decision(state: State, seat: int) -> Decision | None:
@@ -183,8 +208,10 @@ def decision(state: State, seat: int) -> Decision | None:
     actions = tuple(action.text for action in legal)
     default = LOCK.text if legal[-1] is LOCK else ""
     if state.draft:
-        kind = "counter" if state.draft[0] is COUNTER else "offer"
         draft = tuple(step.text for step in state.draft)
+        if state.draft[-1] is OFFER:
+            return Decision("partner", actions, default, draft=draft)
+        kind = "counter" if state.draft[0] is COUNTER else "offer"
         return Decision(kind, actions, default, draft=draft, values={"to": state.partner()})
     kind, values = _QUESTIONS[state.phase], _values(state, seat)
     if not state.open:
@@ -195,6 +222,13 @@ def decision(state: State, seat: int) -> Decision | None:
     return Decision(kind, actions, default, secret=True, draft=draft, values=values)
 
 
+_CHOICES_OF: dict[str, Callable[[State, int], Actions]] = {
+    "market": choosing,
+    "auction": bidding,
+    "answer": answering,
+    "turn": planning,
+    "discard": discarding,
+}
 _QUESTIONS = {
     "market": "choose",
     "auction": "bid",

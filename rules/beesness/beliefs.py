@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.beesness.actions import BEES, GOODS, HEAPS, TABLE
+from rules.beesness.asking import choices
 from rules.beesness.state import State
 from rules.kernel.chance import following, mixed
 from rules.kernel.view import View
@@ -35,9 +36,11 @@ def sample(view: View, seed: int) -> State:
     if trade is not None:
         state.maker = trade["maker"]
         state.terms = tuple(trade[side].get(thing, 0) for side in ("give", "want") for thing in GOODS)
-    if facts["draft"] is not None and view.decision is not None:
+    if view.decision is not None and view.phase not in ("vote", "flowers"):
         state.draft = tuple(TABLE.parse(text) for text in view.decision.draft)
     _ballots(state, view)
+    if state.asked and not state.open:
+        state.choices = choices(state, state.asked[0])
     return state
 
 

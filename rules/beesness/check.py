@@ -17,11 +17,12 @@ from rules.beesness.actions import (
     HEAPS,
     MOST_OFFERS,
     NUMBERS,
-    OFFERS,
+    OFFER,
     PLACES,
     PRICES,
-    QUEEN,
+    TO,
 )
+from rules.beesness.asking import choices
 from rules.beesness.state import State
 
 
@@ -134,8 +135,6 @@ def _terms(state: State, maker: int, partner: int, terms: tuple[int, ...]) -> It
     for kind, heap in enumerate(state.goods()):
         if terms[kind] > heap[maker] or terms[half + kind] > heap[partner]:
             yield f"more {HEAPS[kind]} are offered than are there"
-        if terms[kind] and terms[half + kind] and kind != QUEEN:
-            yield f"{HEAPS[kind]} go both ways"
     if not any(terms):
         yield "an offer says nothing"
 
@@ -143,8 +142,10 @@ def _terms(state: State, maker: int, partner: int, terms: tuple[int, ...]) -> It
 def _draft(state: State) -> Iterator[str]:
     first, *terms = state.draft
     seat = state.asked[0]
-    fits = first is COUNTER if state.phase == "answer" else first in OFFERS and state.phase in ("market", "turn")
-    if not fits or state.offers[seat] >= MOST_OFFERS or state.partner() == seat or state.partner() >= state.seats:
+    fits = first is COUNTER if state.phase == "answer" else first is OFFER and state.phase in ("market", "turn")
+    if first is OFFER and terms:
+        fits = fits and terms.pop(0) in TO[: state.seats] and state.partner() != seat
+    if not fits or state.offers[seat] >= MOST_OFFERS:
         yield "the draft of an offer does not fit the question"
         return
     places = [PLACES.get(term, -1) for term in terms]
@@ -180,5 +181,5 @@ def _question(state: State) -> Iterator[str]:
             yield f"seat {seat} has no bee and is asked to vote (Z23)"
         if state.phase == "flowers" and not state.limit(seat):
             yield f"seat {seat} has nothing to sell and is asked (Z33)"
-        if len(state.legal(seat)) < 2 and not state.draft and state.ballots[seat] is None:
+        if not state.open and not state.draft and len(choices(state, seat)) < 2:
             yield f"seat {seat} is asked and has one answer (G2)"

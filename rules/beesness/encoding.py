@@ -18,6 +18,7 @@ from rules.beesness.actions import (
     ROUNDS,
     TABLE,
 )
+from rules.beesness.asking import choices
 from rules.beesness.check import check
 from rules.beesness.seats import ONE, OPEN
 from rules.beesness.state import State
@@ -185,6 +186,8 @@ def decode(data: Mapping[str, Any]) -> State:
         check(state)
     except AssertionError as error:
         raise bad("", str(error)) from None
+    if state.asked and not state.open:
+        state.choices = choices(state, state.asked[0])
     if encode(state) != data:
         raise bad("", "something is said of an auction, a trade or a lock that is not there")
     return state

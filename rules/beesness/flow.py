@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from rules.beesness import market, sale, tell, trading
 from rules.beesness.actions import FLOWERS_A_VOTE, NUMBERS, QUEEN, WORKER
-from rules.beesness.asking import kinds, partners, plans
+from rules.beesness.asking import discarding, planning
 from rules.beesness.seats import DISCARD, ONE, OPEN, PLAN, TURN, VOTE, left_of
 from rules.kernel.action import Action
 
@@ -70,7 +70,8 @@ def plan(state: State, step: Step, log: MaybeLog) -> bool:
     """The seat on turn does what it likes in any order (Z21); one that can only end its turn is served (G2)."""
     seat = step[1]
     state.phase = "turn"
-    if plans(state, seat) or partners(state, seat):
+    state.choices = choices = planning(state, seat)
+    if len(choices) > 1:
         state.steps.append(step)
         state.asked = ONE[seat]
         return True
@@ -89,7 +90,8 @@ def pick(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
     if log is not None:
         tell.picked(log, state, seat)
     if state.garden:
-        return bool(plans(state, seat) or partners(state, seat))
+        state.choices = choices = planning(state, seat)
+        return len(choices) > 1
     if log is not None:
         tell.beesaster(log, state, seat)
     return end_game(state, log)
@@ -103,7 +105,8 @@ def hatch(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
     state.goods()[kind][seat] += 1
     if log is not None:
         tell.hatched(log, state, seat, kind)
-    return bool(plans(state, seat) or partners(state, seat))
+    state.choices = choices = planning(state, seat)
+    return len(choices) > 1
 
 
 def end_turn(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
@@ -171,12 +174,12 @@ def discard(state: State, step: Step, log: MaybeLog) -> bool:
     """A seat gives a bee of its own choice, openly; one that has a single kind is served (G2)."""
     seat = step[1]
     state.phase = "discard"
-    held = kinds(state, seat)
-    if held & held - 1:
+    state.choices = choices = discarding(state, seat)
+    if len(choices) > 1:
         state.steps.append(step)
         state.asked = ONE[seat]
         return True
-    give_bee(state, seat, held.bit_length() - 1, "only", log)
+    give_bee(state, seat, NUMBERS[choices[0]], "only", log)
     return False
 
 
@@ -236,6 +239,7 @@ _ACTS: dict[str, Callable[[State, int, Action, MaybeLog], bool]] = {  # whether 
     "bid": market.raise_bid,
     "drop": market.drop_out,
     "offer": trading.draft_offer,
+    "to": trading.draft_offer,
     "counter": trading.draft_offer,
     "give": trading.draft_offer,
     "want": trading.draft_offer,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rules.beesness import tell
 from rules.beesness.actions import NUMBERS, PRICES
-from rules.beesness.asking import hirable, partners
+from rules.beesness.asking import bidding, choosing
 from rules.beesness.seats import BID, CHOOSE, ONE, left_of
 from rules.kernel.action import Action
 
@@ -42,9 +42,11 @@ def choose_bee(state: State, step: Step, log: MaybeLog) -> bool:
     """The chooser hires, trades or passes; who can only pass is served (G2). As many passes as seats close it (Z17)."""
     seat = step[1]
     state.phase = "market"
-    if any(state.stacks):
+    workers, drones, queens = state.stacks
+    if workers or drones or queens:
         while state.passes < state.seats:
-            if hirable(state, seat) or partners(state, seat):
+            state.choices = choices = choosing(state, seat)
+            if len(choices) > 1:
                 state.steps.append(CHOOSE[seat])
                 state.asked = ONE[seat]
                 return True
@@ -62,10 +64,10 @@ def pass_by(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
     """A pass is not final: the seat may hire when the choice comes round again."""
     state.passes += 1
     state.asked = ()
-    state.steps[-1] = CHOOSE[left_of(state, seat)]
+    state.steps.pop()
     if log is not None:
         tell.passed(log, state, seat, "chose")
-    return False
+    return choose_bee(state, CHOOSE[left_of(state, seat)], log)
 
 
 def open_auction(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
@@ -89,6 +91,7 @@ def next_bidder(state: State, seat: int, log: MaybeLog) -> bool:
         other = left_of(state, other)
         if state.standing >> other & 1 and other != state.leader:
             if state.honey[other] > bid:
+                state.choices = bidding(state, other)
                 state.steps.append(BID[other])
                 state.asked = ONE[other]
                 return True

@@ -12,9 +12,9 @@ from rules.beesness.actions import (
     LOCK,
     MOST_OFFERS,
     NUMBERS,
+    OFFER,
     PLACES,
     PRICES,
-    QUEEN,
     TABLE,
 )
 from rules.kernel.action import Action
@@ -52,7 +52,7 @@ def refusal(state: State, seat: int, action: Action) -> Refusal:
     if not 0 <= seat < state.seats:
         return Refusal("not_your_turn")
     verb = action.verb
-    if verb == "offer" and state.phase not in ("market", "turn"):
+    if verb in ("offer", "to") and state.phase not in ("market", "turn"):
         return Refusal("not_now")
     if _PHASES.get(verb, state.phase) != state.phase:
         return Refusal("not_now")
@@ -61,7 +61,7 @@ def refusal(state: State, seat: int, action: Action) -> Refusal:
     if seat not in state.asked:
         out = verb in ("bid", "drop") and not state.standing >> seat & 1
         return Refusal("dropped_out" if out else "not_your_turn")
-    if state.draft or verb in ("lock", "give", "want"):
+    if state.draft or verb in ("lock", "to", "give", "want"):
         return _drafted(state, seat, action)
     return _REASONS[verb](state, seat, action)
 
@@ -88,8 +88,11 @@ def _drafted(state: State, seat: int, action: Action) -> Refusal:
     """Within the draft of an offer, or where there is none."""
     if not state.draft:
         return Refusal("no_offer_begun")
-    if action is LOCK:
-        return Refusal("nothing_chosen")
+    to_whom = state.draft[-1] is OFFER
+    if action.verb == "to":
+        return _to(state, seat, NUMBERS[action]) if to_whom else Refusal("already_chosen")
+    if action is LOCK or to_whom:
+        return Refusal("nothing_chosen" if action is LOCK or action in PLACES else "offer_not_closed")
     if action not in PLACES:
         return Refusal("offer_not_closed")
     place = PLACES[action]
@@ -98,9 +101,7 @@ def _drafted(state: State, seat: int, action: Action) -> Refusal:
     have = state.goods()[kind][holder]
     if NUMBERS[action] > have:
         return Refusal("not_enough", {"thing": GOODS[kind], "have": have})
-    named = [PLACES[term] for term in state.draft[1:]]
-    if half and kind in named and kind != QUEEN:
-        return Refusal("both_ways", {"thing": GOODS[kind]})
+    named = [PLACES[term] for term in state.draft if term in PLACES]
     return Refusal("already_named" if place in named else "out_of_order", {"thing": GOODS[kind]})
 
 
@@ -117,19 +118,19 @@ def _bid(state: State, seat: int, action: Action) -> Refusal:
     return Refusal("not_enough", {"thing": "honey", "have": state.honey[seat]})
 
 
-def _offer(state: State, seat: int, action: Action) -> Refusal:
-    partner = NUMBERS[action]
+def _to(state: State, seat: int, partner: int) -> Refusal:
     if partner >= state.seats:
         return Refusal("no_such_seat", {"seat": partner})
     if partner == seat:
         return Refusal("offer_to_self")
-    if state.offers[seat] >= MOST_OFFERS:
-        return Refusal("no_offers_left", {"most": MOST_OFFERS})
     return Refusal("nothing_to_trade", {"seat": partner})
 
 
-def _counter(state: State, seat: int, action: Action) -> Refusal:
-    return Refusal("no_offers_left", {"most": MOST_OFFERS})
+def _offer(state: State, seat: int, action: Action) -> Refusal:
+    """An offer or a counter-offer."""
+    if state.offers[seat] >= MOST_OFFERS:
+        return Refusal("no_offers_left", {"most": MOST_OFFERS})
+    return Refusal("nothing_to_trade")
 
 
 def _pick(state: State, seat: int, action: Action) -> Refusal:
@@ -156,7 +157,7 @@ _REASONS: dict[str, Callable[[State, int, Action], Refusal]] = {
     "hire": _hire,
     "bid": _bid,
     "offer": _offer,
-    "counter": _counter,
+    "counter": _offer,
     "pick": _pick,
     "hatch": _hatch,
     "call": _call,

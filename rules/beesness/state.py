@@ -6,11 +6,10 @@ by ``flow``; this room knows no view and no file.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, final
 
 from rules.beesness import asking, flow, refusals, score
-from rules.beesness.actions import EACH_BEE, FLOWERS_A_DRONE, LOCK, NUMBERS
+from rules.beesness.actions import COUNTER, EACH_BEE, FLOWERS_A_DRONE, LOCK, NUMBERS
 from rules.kernel.action import Action
 from rules.kernel.decision import Decision
 from rules.kernel.event import Log
@@ -28,8 +27,8 @@ class State:
     __slots__ = (
         "seats", "options", "rounds", "honey", "flowers", "workers", "drones", "queens", "used", "stacks", "bank",
         "pot", "garden", "unplanted", "round", "starter", "steps", "phase", "asked", "open", "ballots", "offers",
-        "passes", "bee", "bid", "leader", "standing", "called", "draft", "maker", "terms", "revealed", "chance",
-        "over",
+        "passes", "bee", "bid", "leader", "standing", "called", "draft", "maker", "terms", "choices", "revealed",
+        "chance", "over",
     )  # fmt: skip
 
     seats: int
@@ -80,6 +79,8 @@ class State:
     """Who made the offer that waits for an answer; -1 where none does."""
     terms: tuple[int, ...]
     """That offer: what the maker gives, then what it wants, each in the order of ``GOODS``."""
+    choices: tuple[Action, ...]
+    """What can be answered where one seat is asked; ballots are found when they are asked for."""
     revealed: int
     chance: int
     over: bool
@@ -112,6 +113,7 @@ class State:
         self.draft = ()
         self.maker = -1
         self.terms = ()
+        self.choices = ()
         self.revealed = 0
         self.chance = seed
         self.over = False
@@ -149,6 +151,7 @@ class State:
         new.draft = self.draft
         new.maker = self.maker
         new.terms = self.terms
+        new.choices = self.choices
         new.revealed = self.revealed
         new.chance = self.chance
         new.over = self.over
@@ -167,8 +170,8 @@ class State:
         return min(self.flowers[seat], FLOWERS_A_DRONE * self.drones[seat])
 
     def partner(self) -> int:
-        """To whom the draft of an offer goes."""
-        return NUMBERS.get(self.draft[0], self.maker)
+        """To whom the draft of an offer goes; it must have been said."""
+        return self.maker if self.draft[0] is COUNTER else NUMBERS[self.draft[1]]
 
     def waiting(self) -> tuple[int, ...]:
         return self.asked
@@ -183,7 +186,7 @@ class State:
     def legal(self, seat: int) -> tuple[Action, ...]:
         if seat not in self.asked:
             return ()
-        return _LEGAL[self.phase](self, seat)
+        return asking.balloting(self, seat) if self.open else self.choices
 
     def default(self, seat: int) -> Action | None:
         return LOCK if LOCK in self.legal(seat) else None
@@ -211,19 +214,9 @@ class State:
                 return
         elif self.draft and seat in self.asked:
             self.draft = self.draft[:-1]
+            self.choices = asking.choices(self, seat)
             return
         raise Refusal("nothing_to_take_back")
 
     def outcome(self) -> Outcome:
         return score.outcome(self)
-
-
-_LEGAL: dict[str, Callable[[State, int], tuple[Action, ...]]] = {
-    "market": asking.choosing,
-    "auction": asking.bidding,
-    "answer": asking.answering,
-    "turn": asking.planning,
-    "vote": asking.voting,
-    "discard": asking.discarding,
-    "flowers": asking.selling,
-}

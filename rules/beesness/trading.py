@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.beesness import tell
 from rules.beesness.actions import GOODS, NUMBERS, PLACES, QUEEN, TERMS
+from rules.beesness.asking import answering, drafting
 from rules.beesness.seats import ANSWER, ONE
 from rules.kernel.action import Action
 
@@ -19,14 +20,16 @@ if TYPE_CHECKING:
 def draft_offer(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
     """One more step of an offer; nobody else hears of it."""
     state.draft = (*state.draft, action)
+    state.choices = drafting(state, seat)
     return True
 
 
 def terms_of(draft: tuple[Action, ...]) -> tuple[int, ...]:
     """What a draft says: what is given, then what is wanted, each in the order of ``GOODS``."""
     terms = [0] * len(TERMS)
-    for term in draft[1:]:
-        terms[PLACES[term]] = NUMBERS[term]
+    for step in draft:
+        if step in PLACES:
+            terms[PLACES[step]] = NUMBERS[step]
     return tuple(terms)
 
 
@@ -42,6 +45,7 @@ def make_offer(state: State, seat: int, log: MaybeLog) -> bool:
         state.steps.pop()
     state.steps.append(ANSWER[partner])
     state.asked = ONE[partner]
+    state.choices = answering(state, partner)
     state.phase = "answer"
     if log is not None:
         tell.trade_offered(log, state, partner, countered)
@@ -51,18 +55,16 @@ def make_offer(state: State, seat: int, log: MaybeLog) -> bool:
 def accept(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
     """Everything changes hands at once; in the bees market the count of passes begins anew (Z17)."""
     maker, terms = state.maker, state.terms
-    half = len(GOODS)
-    tired = (
-        _tired(state, maker, terms[QUEEN]),
-        _tired(state, seat, terms[half + QUEEN]),
-    )
+    given, wanted = terms[QUEEN], terms[len(GOODS) + QUEEN]
+    if given or wanted:
+        tired = _tired(state, maker, given) - _tired(state, seat, wanted)
+        state.used[maker] -= tired
+        state.used[seat] += tired
     for kind, heap in enumerate(state.goods()):
-        over = terms[kind] - terms[half + kind]
-        heap[maker] -= over
-        heap[seat] += over
-    over = tired[0] - tired[1]
-    state.used[maker] -= over
-    state.used[seat] += over
+        over = terms[kind] - terms[len(GOODS) + kind]
+        if over:
+            heap[maker] -= over
+            heap[seat] += over
     _close(state)
     if state.steps[-1][0] == "choose":
         state.passes = 0

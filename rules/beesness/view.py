@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.beesness.actions import BEES, GOODS, HEAPS, PRICES, QUEEN, SIDES
+from rules.beesness.actions import BEES, GOODS, HEAPS, OFFER, PRICES, QUEEN, SIDES
 from rules.beesness.state import State
 from rules.beesness.trading import terms_of
 from rules.kernel.view import Piece, Place, View
@@ -14,10 +14,10 @@ USED = Piece(face="queen_used")
 HIDDEN = (Piece(back="ballot"),)
 _BUTTON = Place("button")
 _BUTTONS = {
-    "market": ("market/pass",),
+    "market": ("market/pass", "trade/offer"),
     "auction": ("auction/drop",),
     "answer": ("trade/accept", "trade/decline", "trade/counter"),
-    "turn": ("turn/referendum", "turn/end"),
+    "turn": ("turn/referendum", "trade/offer", "turn/end"),
     "vote": ("ballot/yes", "ballot/no"),
     "flowers": ("ballot/flowers",),
 }
@@ -27,7 +27,7 @@ _BUTTONS = {
 def view(state: State, seat: int | None) -> View:
     """The table as ``seat`` sees it; ``None`` is what everybody sees."""
     drafting = seat is not None and seat in state.asked and bool(state.draft)
-    terms = terms_of(state.draft) if drafting else ()
+    terms = terms_of(state.draft) if drafting and state.draft[-1] is not OFFER else ()
     return View(
         game="beesness",
         seat=seat,
@@ -39,7 +39,7 @@ def view(state: State, seat: int | None) -> View:
         over=state.over,
         decision=None if seat is None else state.decision(seat),
         places={**_table(state), **_own(state, seat), **_question(state, terms)},
-        facts={**_facts(state), "draft": _deal(state.asked[0], state.partner(), terms) if drafting else None},
+        facts={**_facts(state), "draft": _deal(state.asked[0], state.partner(), terms) if terms else None},
     )
 
 
