@@ -69,7 +69,7 @@ _PLANS = tuple(
     )
     for can in range(16)
 )
-"""What a seat on turn can do: by 1 for picking, 2 and 4 for generating, 8 for a referendum, and by whether it trades."""
+"""What a seat on turn can do: by 1 for picking, 2 and 4 for generating, 8 for a referendum; and whether it trades."""
 _HONEY = range(len(BIDS) + 1)
 _BEES = range(EACH_BEE + 1)
 _RAISES = tuple((*BIDS[:honey], DROP) for honey in _HONEY)

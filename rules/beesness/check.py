@@ -169,7 +169,7 @@ def _ballots(state: State) -> Iterator[str]:
                 yield f"seat {seat} has locked nothing"
             continue
         most = state.limit(seat) if state.phase == "flowers" else 1
-        there = locked or seat in state.asked or state.phase == "discard"
+        there = state.open >> seat & 1 or locked or state.phase == "discard"
         if not there or not 0 <= ballot <= most:
             yield f"seat {seat} has a ballot that it cannot have"
 
@@ -181,5 +181,10 @@ def _question(state: State) -> Iterator[str]:
             yield f"seat {seat} has no bee and is asked to vote (Z23)"
         if state.phase == "flowers" and not state.limit(seat):
             yield f"seat {seat} has nothing to sell and is asked (Z33)"
-        if not state.open and not state.draft and len(choices(state, seat)) < 2:
+        if state.open:
+            continue
+        found = choices(state.copy(), seat)
+        if len(found) < 2 and not state.draft:
             yield f"seat {seat} is asked and has one answer (G2)"
+        if state.choices not in ((), found):
+            yield f"what can be answered by seat {seat} is not what is kept"
