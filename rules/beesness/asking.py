@@ -52,7 +52,7 @@ _TO = tuple(
 """All other seats, by the number of seats and the seat."""
 _TRADE: tuple[Actions, Actions] = ((), (OFFER,))
 _CHOICES = tuple(
-    tuple((*(hire for kind, hire in enumerate(HIRES) if bees >> kind & 1), *offer, PASS) for offer in _TRADE)
+    tuple((*(hire for kind, hire in enumerate(HIRES) if bees >> kind & 1), PASS, *offer) for offer in _TRADE)
     for bees in range(8)
 )
 """What a chooser can do, by the bees that it can hire and by whether it can make an offer."""
@@ -61,9 +61,9 @@ _PLANS = tuple(
         (
             *((PICK,) if can & 1 else ()),
             *(hatch for kind, hatch in enumerate(HATCHES) if can >> 1 + kind & 1),
+            END,
             *((CALL,) if can & 8 else ()),
             *offer,
-            END,
         )
         for offer in _TRADE
     )

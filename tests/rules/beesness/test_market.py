@@ -55,7 +55,7 @@ def test_z10_there_is_no_selling_of_bees_to_the_bank() -> None:
 
 def test_z12_an_empty_stack_cannot_be_hired_from() -> None:
     state = table(3, market__worker=0, workers=[6, 0, 0], honey=[20, 6, 6])
-    assert legal(state, 0) == ["hire drone", "hire queen", "offer", "pass"]
+    assert legal(state, 0) == ["hire drone", "hire queen", "pass", "offer"]
     assert refused(state, 0, "hire worker") == "stack_empty"
 
 
@@ -78,7 +78,7 @@ def test_z12_six_of_each_kind_starting_bees_among_them() -> None:
 )
 def test_z14_the_chooser_must_hold_the_printed_price(honey: int, bees: list[str]) -> None:
     state = table(3, honey=[honey, 6, 6])
-    assert legal(state, 0) == [*(f"hire {bee}" for bee in bees), "offer", "pass"]
+    assert legal(state, 0) == [*(f"hire {bee}" for bee in bees), "pass", "offer"]
     for bee in ("worker", "drone", "queen"):
         assert refused(state, 0, f"hire {bee}") == (None if bee in bees else "too_dear")
 
@@ -290,7 +290,7 @@ def test_g2_a_chooser_that_can_only_pass_is_served() -> None:
 
 def test_z19_a_chooser_that_can_afford_nothing_is_still_asked() -> None:
     state = table(3, honey=[0, 6, 6])
-    assert (state.asked, legal(state, 0)) == ((0,), ["offer", "pass"])
+    assert (state.asked, legal(state, 0)) == ((0,), ["pass", "offer"])
 
 
 def test_g2_served_passes_alone_end_the_market() -> None:

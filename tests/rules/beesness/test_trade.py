@@ -352,7 +352,7 @@ def test_an_offer_needs_something_on_one_side() -> None:
 
 def test_where_nobody_holds_anything_no_offer_can_be_made() -> None:
     state = table(3, honey=[1, 0, 0], workers=[0, 0, 0], drones=[0, 0, 0])
-    assert legal(state, 0) == ["hire worker", "offer", "pass"]
+    assert legal(state, 0) == ["hire worker", "pass", "offer"]
     do(state, 0, "hire worker")
     assert state.phase == "market"
     assert state.asked == (1,)
@@ -374,7 +374,7 @@ def test_any_single_thing_is_enough_for_an_offer(name: str) -> None:
 
 def test_with_nothing_at_the_table_a_seat_on_turn_has_no_offer() -> None:
     state = table(3, honey=[0, 0, 0], workers=[0, 0, 0], drones=[0, 0, 0], phase="turn")
-    assert legal(state, 0) == ["call referendum", "end turn"]
+    assert legal(state, 0) == ["end turn", "call referendum"]
     assert refused(state, 0, "offer") == "nothing_to_trade"
 
 

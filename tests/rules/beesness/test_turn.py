@@ -108,9 +108,9 @@ def test_without_a_queen_nothing_is_generated() -> None:
 
 def test_z21_any_bees_in_any_order_all_optional() -> None:
     state = table(3, workers=[1, 1, 1], queens=[1, 0, 0], phase="turn")
-    assert legal(state, 0) == ["pick", "hatch worker", "hatch drone", "call referendum", "offer", "end turn"]
+    assert legal(state, 0) == ["pick", "hatch worker", "hatch drone", "end turn", "call referendum", "offer"]
     do(state, 0, "pick")
-    assert legal(state, 0) == ["hatch worker", "hatch drone", "call referendum", "offer", "end turn"]
+    assert legal(state, 0) == ["hatch worker", "hatch drone", "end turn", "call referendum", "offer"]
     do(state, 0, "end turn")
     assert state.workers == [0, 1, 1]
     do(state, 1, "end turn")
