@@ -47,10 +47,9 @@ def act(state: State, seat: int, action: Action, log: MaybeLog = None) -> None:
 def go_on(state: State, log: MaybeLog) -> None:
     """Takes the steps of the turn until a seat must decide or the game is over."""
     steps = state.steps
-    asked = False
-    while not asked:
+    step = steps.pop()
+    while not _STEPS[step[0]](state, step, log):
         step = steps.pop()
-        asked = _STEPS[step[0]](state, step, log)
 
 
 def ask_again(state: State, draft: Iterable[Action] = ()) -> None:

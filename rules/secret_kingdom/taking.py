@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.secret_kingdom import tell
 from rules.secret_kingdom.actions import COLOURS, MOST_SEATS
-from rules.secret_kingdom.gems import ONLY, ROOM, TAKING, space
+from rules.secret_kingdom.gems import EVERY, ONLY, ROOM, TAKING, space
 
 if TYPE_CHECKING:
     from rules.kernel.event import Log
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 ONE = tuple((seat,) for seat in range(MOST_SEATS))
 """Each seat as the only one that is asked."""
+SEVERAL = frozenset(range(EVERY + 1)) - ONLY.keys() - {0}
+"""The sets of more than one colour."""
 OTHERS = tuple(
     tuple(tuple((seat + place) % seats for place in range(1, seats)) for seat in range(seats))
     for seats in range(MOST_SEATS + 1)
@@ -36,10 +38,13 @@ def gain(state: State, step: Step, log: MaybeLog) -> bool:
 def others_gain(state: State, step: Step, log: MaybeLog) -> bool:
     """Each other seat in its turn gains gems of its choice (S5, S6): true where one must choose."""
     _, first, count, colours, why = step
-    others = OTHERS[state.seats][state.turn]
+    others, gems = OTHERS[state.seats][state.turn], state.gems
     for place in range(first, len(others)):
         seat = others[place]
-        left = serve(state, seat, count, colours, why, log)
+        if count == 1 and ROOM[gems[seat]] & colours in SEVERAL:
+            left = 1
+        else:
+            left = serve(state, seat, count, colours, why, log)
         if left:
             if place + 1 < len(others):
                 state.steps.append(("others", place + 1, count, colours, why))
