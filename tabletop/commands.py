@@ -1,7 +1,8 @@
 """Every command once: its id, its text, its keys, where it works. The window makes its QActions from this list, the key
 overlay shows it, and nothing else in the house listens to a key of its own but the table's cursor.
 
-``arrows`` and ``nth`` are listed for the overlay only: the table's cursor answers to them.
+``arrows`` and ``nth`` are listed for the overlay only: the table's cursor answers to them. The single keys that only
+one game has are among its texts (``KEYS``).
 """
 
 from __future__ import annotations
@@ -46,8 +47,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("confirm", ("Return", "Enter"), Where.TABLE, "game", single=True),
     Command("nth", ("1", "2", "3", "4", "5", "6", "7", "8", "9"), Where.OPEN, "game", single=True, shown_only=True),
     Command("arrows", ("Left", "Right", "Up", "Down"), Where.OPEN, "game", single=True, shown_only=True),
-    Command("draw_honey", ("H",), Where.OPEN, "game", single=True),
-    Command("draw_research", ("J",), Where.OPEN, "game", single=True),
+    Command("more", ("+", "=", "Shift++"), Where.OPEN, "game", single=True),
+    Command("fewer", ("-",), Where.OPEN, "game", single=True),
     Command("take_back", ("Ctrl+Z",), Where.OPEN, "game"),
     Command("redo", ("Ctrl+Shift+Z",), Where.OPEN, "game"),
     Command("hide", ("Ctrl+H",), Where.TABLE, "game"),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tabletop.commands import COMMANDS, Where
+from tabletop.keys import GAME_KEY
 from tabletop.pages.home import OPEN
+from tabletop.pages.play_words import key_words
 from tabletop.panels.sheets import keys_sheet, rules_sheet
 from tabletop.texts import game_help, say
 
@@ -25,8 +27,8 @@ def deeds(window: Window) -> dict[str, Callable[..., object]]:
 
     return {
         "confirm": at_table(lambda play: play.confirm()),
-        "draw_honey": at_table(lambda play: play.draw("honey")),
-        "draw_research": at_table(lambda play: play.draw("research")),
+        "more": at_table(lambda play: play.side.step(1)),
+        "fewer": at_table(lambda play: play.side.step(-1)),
         "take_back": at_table(lambda play: play.take_back()),
         "redo": at_table(lambda play: play.deeds.redo()),
         "hide": at_table(lambda play: play.hide_now()),
@@ -53,18 +55,22 @@ def deeds(window: Window) -> dict[str, Callable[..., object]]:
         "new": lambda: window.open_box(OPEN[0]),
         "continue": window.resume,
         "quit": window.close,
+        GAME_KEY: lambda key: window.play is not None and window.play.deeds.press_key(key),
     }
 
 
 def show_keys(window: Window) -> None:
     """All keys, on a sheet over the window."""
-    groups = [
+    groups: list[tuple[str, list[tuple[Sequence[str], str]]]] = [
         (
             say(f"command.group.{group}"),
             [(command.keys, command.text) for command in COMMANDS if command.group == group],
         )
         for group in ("game", "look", "house")
     ]
+    if window.play is not None:
+        game = window.play.session.setup.game
+        groups.insert(0, (say(f"{game}.title"), [((key,), text) for key, text in key_words(game)]))
     window.overlay.show_content(say("panel.keys"), keys_sheet(window.look, groups))
 
 

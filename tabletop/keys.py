@@ -15,6 +15,9 @@ from PySide6.QtWidgets import QWidget
 
 from tabletop.commands import COMMANDS, Command, Where
 
+GAME_KEY = "game_key"
+"""The deed for a single key that no command has: it is given the key, and tells whether the game has one like it."""
+
 
 class Keys(QObject):
     """``deeds`` names for each command what it does (with a number, if it is numbered); ``places`` tells where the
@@ -29,6 +32,7 @@ class Keys(QObject):
         self._places = places
         self._commands: dict[str, Command] = {}
         self._single: dict[str, str] = {}
+        self._of_game = deeds[GAME_KEY]
         for command in COMMANDS:
             if command.shown_only:
                 continue
@@ -59,9 +63,10 @@ class Keys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Carries out the single key that nobody else wanted; whether there was one for it."""
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        identity = self._single.get(_name(QKeySequence(QKeyCombination(modifiers, Qt.Key(event.key())))))
+        name = _name(QKeySequence(QKeyCombination(modifiers, Qt.Key(event.key()))))
+        identity = self._single.get(name)
         if identity is None:
-            return False
+            return Where.OPEN in self._places() and bool(self._of_game(name))
         self.refresh()
         action = self.actions[identity]
         if not action.isEnabled():

@@ -51,7 +51,7 @@ class Shelf:
             row = self.library.unfinished()
         except StoreError:
             return None
-        if row is None or row.game not in games:
+        if row is None or row.game not in games or row.game not in OPEN:
             return None
         players = _players(row.players)
         places = _places(row.thumbnail)

@@ -15,20 +15,21 @@ from tabletop.panels.boxes import OnShelf, ShelfRow
 from tabletop.panels.look import Look
 from tabletop.panels.welcome import Welcome
 from tabletop.panels.widgets import button, column, frame, label, put_icon, relabel, row, scrolled
-from tabletop.texts import say
+from tabletop.table.games import is_placed
+from tabletop.texts import listed, say
 
 if TYPE_CHECKING:
     from tabletop.panels.thumbnail import Thumbnail
 
 SHELF = (
-    OnShelf("bears_and_bees", (2, 5), "30", "hands", closed=False),
-    OnShelf("secret_kingdom", (2, 5), "20", "open", closed=True),
-    OnShelf("bear_necessities", (2, 6), "45", "hands", closed=True),
-    OnShelf("beesness", (3, 5), "40", "ballots", closed=True),
+    OnShelf("bears_and_bees", (2, 5), "30", "hands", closed=not is_placed("bears_and_bees")),
+    OnShelf("secret_kingdom", (2, 5), "20", "open", closed=not is_placed("secret_kingdom")),
+    OnShelf("bear_necessities", (2, 6), "45", "hands", closed=not is_placed("bear_necessities")),
+    OnShelf("beesness", (3, 5), "40", "ballots", closed=not is_placed("beesness")),
 )
 
 OPEN = tuple(thing.game for thing in SHELF if not thing.closed)
-"""The games that this version plays; New game is for the first of them."""
+"""The games that this version plays, those that have a place on the table; New game is for the first of them."""
 
 TALL_ENOUGH = 700
 """A window less high, in pixels at 100 %, has no room for the welcome above the boxes."""
@@ -68,7 +69,10 @@ class Home(QWidget):
         self._tagline = label(say("home.tagline"), "caption")
         self._rules = button(say("home.rules"), self.rules_asked.emit, "quiet")
         self._settings = button(say("home.settings"), self.settings_asked.emit, "quiet")
-        self._soon = label(say("home.soon.line"), "caption")
+        closed = [say(f"box.{thing.game}") for thing in SHELF if thing.closed]
+        self._soon = label(say("home.soon.line", games=listed(closed)) if closed else "", "caption")
+        if not closed:
+            self._soon.hide()
         self._footer = label(say("home.footer"), "small")
         self.shelf = ShelfRow(look, SHELF)
         self.shelf.opened.connect(self.opened)

@@ -85,6 +85,7 @@ class Play(QWidget):
         self.side.text_table.touched.connect(self.touch)
         self.side.prompt.pressed.connect(self.press)
         self.side.prompt.let_go.connect(self.first_focus)
+        self.side.sheet.pressed.connect(self.press)
         strip.left.connect(self.left)
         strip.drawer_asked.connect(self.toggle_drawer)
         strip.seats_asked.connect(self.show_seats)
@@ -135,7 +136,7 @@ class Play(QWidget):
         self.deeds.do(lambda: self.session.touch(handle))
 
     def press(self, sends: str) -> None:
-        """A button of the prompt bar."""
+        """A button of the prompt bar or of a sheet: a word of the page, an action, or several with ``; `` between."""
         deeds: dict[str, Callable[[], None]] = {
             "confirm": self.confirm,
             "done": self.confirm,
@@ -147,15 +148,18 @@ class Play(QWidget):
         if sends in deeds:
             deeds[sends]()
         else:
-            self.deeds.do(lambda: self.session.act(sends))
+            self.deeds.do(lambda: self.session.act_all(sends.split("; ")))
 
     def confirm(self) -> None:
-        """Enter: show the hand on a cover, confirm or be done in a hold, show the result at the end."""
+        """Enter: show the hand on a cover, confirm or be done in a hold, show the result at the end. An amount or a
+        sheet that is asked is sent as it stands."""
         kind = self.session.stage.kind
         if kind == "cover":
             self.uncover()
         elif kind == "over":
             self.result_asked.emit()
+        elif sends := self.side.laid_out():
+            self.press(sends)
         elif self.session.needs_done or self.session.asked is not None:
             self.deeds.do(self.session.confirm)
 
@@ -172,10 +176,6 @@ class Play(QWidget):
     def take_back(self) -> None:
         """Takes the last step back."""
         self.deeds.take_back()
-
-    def draw(self, kind: str) -> None:
-        """The key for the honey or the research deck."""
-        self.deeds.do(lambda: self.session.touch(f"deck/{kind}"))
 
     def toggle_drawer(self) -> None:
         """Opens or closes the drawer."""
@@ -221,6 +221,8 @@ class Play(QWidget):
             return False
         if self.side.drawer.isVisible():
             self.toggle_drawer()
+        elif self.side.sheet.isVisible() and self.side.sheet.leave():
+            return True
         elif self.side.as_text:
             self.toggle_text()
         else:

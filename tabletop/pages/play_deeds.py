@@ -6,11 +6,12 @@ It keeps the last deed with the question that it answered, and does it again onl
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from rules.kernel.decision import Decision
 from rules.kernel.refusal import Refusal
 from tabletop.play import Session, Stage
-from tabletop.texts import find, say
+from tabletop.texts import find, game_texts, say
 
 Deed = Callable[[], Refusal | None]
 Question = tuple[Stage, bool, Decision | None]
@@ -41,6 +42,32 @@ class Deeds:
             self.do(lambda: self._session.act(text))
         else:
             self._refuse(say("refusal.nothing_to_redo"))
+
+    def press_key(self, key: str) -> bool:
+        """A single key of the game: takes the first of its actions that may be taken now, else says why it may not.
+
+        Whether the game has such a key.
+        """
+        texts = [text for name, text in game_texts(self._session.setup.game).KEYS if name == key]
+        if not texts:
+            return False
+        self.do(self._meant(texts))
+        return True
+
+    def _meant(self, texts: list[str]) -> Deed:
+        """The first of ``texts`` that may be taken now, by itself or by a touch that changes what is laid out; else the
+        first, to be told why not."""
+        session = self._session
+        lit, decision = session.lit(), session.decision()
+        for text in texts:
+            legal = [action for action in decision.actions if action.startswith(text)] if decision is not None else []
+            if legal and (text in legal or text.endswith(" ")):
+                return partial(session.act, text if text in legal else legal[0])
+            for handle, action in lit.items():
+                if action == text:
+                    return partial(session.touch, handle)
+        named = (action.text for action in session.game.actions if action.text.startswith(texts[0]))
+        return partial(session.act, next(named, texts[0]))
 
     def do(self, deed: Deed) -> None:
         """Does it, or says why it cannot be done. While another's step goes to the disk, it waits for that."""

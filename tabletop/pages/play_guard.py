@@ -122,17 +122,17 @@ class InputGuard(QObject):
             return False
         if kind in _SIGNS_OF_LIFE:
             self.watch.touched()
-        if kind not in _PRESSES or not self._is_ours(watched):
+        if kind not in _PRESSES or not isinstance(watched, QWidget) or not self._is_ours(watched):
             return False
         if self.closed:
             return True
-        if kind == QEvent.Type.MouseButtonDblClick and self._single_clicks:
-            return True
+        if kind == QEvent.Type.MouseButtonDblClick and self._single_clicks and watched.property("role") != "step":
+            return True  # but two quick steps of an amount are meant
         return isinstance(event, QKeyEvent) and event.isAutoRepeat() and event.key() in _TRIGGERS
 
-    def _is_ours(self, watched: QObject) -> bool:
+    def _is_ours(self, watched: QWidget) -> bool:
         """Whether it is the page, something on it, or the window, which hears the shortcuts."""
-        if not self.page.isVisible() or not isinstance(watched, QWidget):
+        if not self.page.isVisible():
             return False
         return watched in (self.page, self.page.window()) or self.page.isAncestorOf(watched)
 

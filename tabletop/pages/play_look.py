@@ -73,17 +73,18 @@ class CloseLook:
             self.side.inspector.show_thing(title, lines, self._picture(key))
 
     def hands(self) -> list[Row]:
-        """Every hand once all are open, the best seat first."""
+        """What the result opens of every seat, the best seat first; nothing in a game that hides nothing."""
         session = self.session
         outcome = session.outcome()
-        if outcome is None:
-            return []
         view = session.view()
         texts = game_texts(view.game)
+        if outcome is None or not texts.SHOWN_AT_END:
+            return []
         pixels, ratio = self.side.look.theme.px(CARD), self.side.devicePixelRatioF()
         rows: list[Row] = []
         for seat in sorted(range(view.seats), key=lambda seat: outcome.ranks[seat]):
-            faces = [piece.face for piece in view.places[f"seat/{seat}/hand"].pieces if piece.face]
+            places = [view.places.get(f"seat/{seat}/{what}") for what in texts.SHOWN_AT_END]
+            faces = [piece.face for place in places if place for piece in place.pieces if piece.face]
             pictures = [self._faces_of(view).pixmap(f"{view.game}/{face}", pixels, ratio) for face in faces]
             player = session.players[seat]
             rows.append(
@@ -110,19 +111,18 @@ class CloseLook:
         return self._faces_of(view).inspect(f"{view.game}/{key}", width, ratio, lines)
 
     def show_preview(self) -> None:
-        """What the card that is pointed at, or else the chosen one, would bring to the seat that is asked."""
+        """What the thing that is pointed at, or else what is chosen, would bring to the seat that is asked."""
         session = self.session
         preview = self.side.preview
         decision = session.decision()
         if decision is None or session.stage.kind == "cover":
             preview.empty()
             return
-        chosen = decision.draft[-1].rpartition(" ")[2] if decision.draft else ""
-        for face in (self._key, chosen):
-            data = session.preview(f"play {face}") if face and "/" not in face else None
+        for text in game_texts(session.setup.game).previewed(self._key, decision):
+            data = session.preview(text)
             if data is not None:
                 seats = [(player.mark, shown(player.name)) for player in session.players]
-                preview.show_preview(data, words.preview_words(session, face, data), self._neighbours(seats), seats)
+                preview.show_preview(data, words.preview_words(session, text, data), self._neighbours(seats), seats)
                 self.side.place_preview()
                 return
         preview.empty()

@@ -14,11 +14,13 @@ from tabletop.panels.look import Look
 from tabletop.panels.phase_strip import PhaseStrip
 from tabletop.panels.preview import Preview
 from tabletop.panels.prompt_bar import PromptBar
+from tabletop.panels.run_sheet import RunSheet
 from tabletop.panels.text_table import TextTable
 from tabletop.panels.widgets import frame, scrolled
 from tabletop.play import Player
 from tabletop.table.view import TableView
 from tabletop.texts import say
+from tabletop.texts.pieces import Sheet
 
 DRAWER = 330
 """Width of the drawer at 100 %; in a window of less than twice that it takes the place of the table."""
@@ -42,6 +44,7 @@ class TableSide(QWidget):
         self.middle.addWidget(self.text_table)
         self.preview = Preview(look)
         self.preview.setParent(self)
+        self.sheet = RunSheet(look, self)
         self.log = Log(look)
         self.inspector = Inspector(look)
         self.drawer = self._made_drawer()
@@ -57,6 +60,7 @@ class TableSide(QWidget):
         layout.addLayout(body, 1)
         layout.addWidget(self.prompt)
         self.preview.raise_()
+        self.sheet.raise_()
         look.changed.connect(self._dress)
         self._dress()
 
@@ -102,12 +106,34 @@ class TableSide(QWidget):
         self.inspector.empty()
         self.preview.empty()
         self.prompt.empty()
+        self.show_sheet(None)
+
+    def show_sheet(self, sheet: Sheet | None) -> None:
+        """A run of amounts on a sheet over the table, which gets the focus; or none, and the table gets it back."""
+        held = self.sheet.holds_focus()
+        fresh = sheet is not None and sheet != self.sheet.sheet
+        self.sheet.show_sheet(sheet)
+        self.place_preview()
+        if fresh and self.sheet.isVisible():
+            self.sheet.first_focus()
+        elif held and sheet is None:
+            self.front.setFocus()
+
+    def step(self, by: int) -> None:
+        """One more or one fewer of the amount that is asked, on a sheet or in the prompt bar."""
+        (self.sheet if self.sheet.isVisible() else self.prompt.stepper).step(by)
+
+    def laid_out(self) -> str:
+        """What Enter sends where an amount or a sheet is asked; empty where neither is."""
+        return self.sheet.sends if self.sheet.isVisible() else self.prompt.stepper.action
 
     def regions(self) -> list[QWidget]:
         """The parts that F6 walks through, those that are shown."""
         parts: list[QWidget] = [self.front] if self.middle.isVisible() else []
+        if self.sheet.isVisible():
+            parts.append(next(iter(self.sheet.rows), self.sheet.send))
         choices = [made for made in self.prompt.choices.values() if made.isEnabled()]
-        parts += choices[-1:]
+        parts += [self.prompt.stepper.send] if self.prompt.stepper.stepper is not None else choices[-1:]
         if self.drawer.isVisible():
             parts.append(self.tabs.tabBar())
         return [*parts, self.strip.back]
@@ -117,8 +143,14 @@ class TableSide(QWidget):
         self._place()
 
     def place_preview(self) -> None:
-        """The preview fills the bed of the common table: nothing there is of use while a card is chosen."""
-        self.preview.setVisible(self.preview.data is not None and not self.as_text and self.middle.isVisible())
+        """The preview fills the bed of the common table: nothing there is of use while a card is chosen. A sheet lies
+        over the table's middle, and over the preview's place."""
+        laid = self.sheet.sheet is not None and self.middle.isVisible()
+        self.sheet.setVisible(laid)
+        if laid:
+            self.sheet.fill(self.middle.geometry())
+        pictured = self.preview.data is not None and not self.as_text and self.middle.isVisible()
+        self.preview.setVisible(pictured and not laid)
         if self.preview.isVisible():
             self.preview.fill(self.table.common_rect().translated(self.middle.pos()))
 

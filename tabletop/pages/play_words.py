@@ -13,23 +13,26 @@ from typing import Any
 from rules.kernel.view import View
 from tabletop.panels.log import Line
 from tabletop.panels.phase_strip import Phase
-from tabletop.panels.preview import Words
 from tabletop.panels.prompt_bar import Choice
 from tabletop.panels.recap import NetChange
 from tabletop.play import LogLine, Player, Recap, Session
-from tabletop.texts import game_texts, listed, say, shown
+from tabletop.texts import find, game_texts, listed, say, shown
+from tabletop.texts.pieces import PreviewWords, Sheet, Stepper
 
 MOST_BUTTONS = 3
 
 
 @dataclass(frozen=True)
 class Question:
-    """What the prompt bar shows; ``seat`` is the mark and name of the one who is asked."""
+    """What the prompt bar shows; ``seat`` is the mark and name of the one who is asked. ``stepper``: an amount to be
+    chosen there; ``sheet``: several, on a sheet over the table."""
 
     what: str
     why: str = ""
     choices: tuple[Choice, ...] = ()
     seat: tuple[int, str] | None = None
+    stepper: Stepper | None = None
+    sheet: Sheet | None = None
 
 
 def shown_names(players: Iterable[Player]) -> list[str]:
@@ -58,10 +61,12 @@ def question(session: Session, *, playing: bool) -> Question:
     choices = [*hide, *(Choice(action, words) for action, words in texts.buttons(decision))]
     if session.can_take_back() is None and len(choices) < MOST_BUTTONS:
         choices.insert(0, Choice("take_back", say("play.take_back"), "", "undo", short=""))
-    if decision.draft:
+    stepper = texts.stepper(decision)
+    sheet = texts.sheet(decision, session.view(), shown_names(session.players))
+    if decision.draft and stepper is None and sheet is None:
         confirm = say("play.confirm.solo" if session.solo else "play.confirm")
         choices.append(Choice("confirm", confirm, "primary", "check", short=say("play.confirm.solo")))
-    return Question(what, why, tuple(choices), (player.mark, player.name))
+    return Question(what, why, tuple(choices), (player.mark, player.name), stepper, sheet)
 
 
 def _watching(session: Session, *, playing: bool) -> Question:
@@ -152,15 +157,16 @@ def card_of(view: View, face: str) -> Any:
     return game_texts(view.game).card(view, face)
 
 
-def preview_words(session: Session, face: str, data: dict[str, Any]) -> Words:
-    """All that the preview of a card says."""
-    game = session.setup.game
+def key_words(game: str) -> list[tuple[str, str]]:
+    """The single keys of ``game`` and what each does."""
     texts = game_texts(game)
-    title = say(f"{game}.preview.{data['unit']}", card=texts.card_name(face))
-    note = ""
-    if data.get("banner") and session.asked is not None:
-        others = len(session.players) - 1
-        left = session.players[(session.asked + 1) % (others + 1)]
-        two = say(f"{game}.preview.banner.two", name=shown(left.name))
-        note = two if others == 1 else say(f"{game}.preview.banner")
-    return Words(title, note, texts.preview_text(data, shown_names(session.players)))
+    told = {key: find(f"{game}.key.{key}") or texts.action_text(action) for key, action in reversed(texts.KEYS)}
+    return [(key, told[key]) for key in dict.fromkeys(key for key, _ in texts.KEYS)]
+
+
+def preview_words(session: Session, text: str, data: dict[str, Any]) -> PreviewWords:
+    """All that the preview of the action ``text`` says."""
+    names = shown_names(session.players)
+    left = names[((session.asked or 0) + 1) % len(names)]
+    words: PreviewWords = game_texts(session.setup.game).preview_words({**data, "action": text}, names, left)
+    return words

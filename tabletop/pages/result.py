@@ -88,8 +88,9 @@ class Result(QWidget):
         announce(self, f"{title}. {reason}")
 
     def show_hands(self, rows: Sequence[Row]) -> None:
-        """All hands, open, in any order of seats."""
+        """All hands, open, in any order of seats; without any, no tab for them."""
         self.hands.show_hands(rows)
+        self.tabs.setTabVisible(1, bool(rows))
         self.tabs.setCurrentIndex(0)
 
     def _fill(self, game: str, outcome: Outcome, seats: Sequence[Seat], names: Sequence[str]) -> None:

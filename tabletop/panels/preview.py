@@ -6,7 +6,6 @@ Its numbers come from ``game.preview``; nothing is worked out here.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
@@ -17,21 +16,13 @@ from tabletop.art.marks import paint_mark
 from tabletop.art.symbols import paint_symbol
 from tabletop.panels.look import Look
 from tabletop.texts import initial
+from tabletop.texts.pieces import PreviewWords
 
 Seat = tuple[int, str]
 """A mark and a shown name."""
 
 _LARGER = 1.3
 """How much larger than its text size the grid becomes where there is room."""
-
-
-@dataclass(frozen=True)
-class Words:
-    """What is written above and below the numbers, and all of them as one sentence for a screen reader."""
-
-    title: str
-    note: str
-    spoken: str
 
 
 class Preview(QWidget):
@@ -53,7 +44,7 @@ class Preview(QWidget):
     def show_preview(
         self,
         data: Mapping[str, Any],
-        words: Words,
+        words: PreviewWords,
         neighbours: tuple[Seat | None, Seat | None],
         seats: Sequence[Seat],
     ) -> None:

@@ -1,4 +1,4 @@
-"""The bar below the table: who is asked what and why, and at most three buttons. A refusal is said here too."""
+"""The bar below the table: who is asked what and why, an amount or up to three buttons. A refusal is said here, too."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy,
 from tabletop.panels.look import Look
 from tabletop.panels.seat_mark import SeatMark
 from tabletop.panels.speech import announce
+from tabletop.panels.stepper import StepperField
 from tabletop.panels.widgets import button, label, put_icon, relabel, restyle
 from tabletop.texts import say
+from tabletop.texts.pieces import Stepper
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,8 @@ class PromptBar(QWidget):
         self.what = label("", "prompt")
         self.why = label("", "caption")
         self.choices: dict[str, QPushButton] = {}
+        self.stepper = StepperField(look)
+        self.stepper.sent.connect(self.pressed)
         self._shown: tuple[Choice, ...] = ()
         self._why = ""
         self._asked = self._brief = self._urgent = False
@@ -63,14 +67,21 @@ class PromptBar(QWidget):
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.addLayout(head, 1)
         self._layout.addLayout(self._buttons)
+        self._layout.addWidget(self.stepper, 0, Qt.AlignmentFlag.AlignRight)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         look.changed.connect(self._dress)
         self._dress()
 
     def ask(
-        self, what: str, why: str = "", choices: Sequence[Choice] = (), seat: tuple[int, str] | None = None
+        self,
+        what: str,
+        why: str = "",
+        choices: Sequence[Choice] = (),
+        seat: tuple[int, str] | None = None,
+        stepper: Stepper | None = None,
     ) -> None:
-        """Shows a question, its reason and its buttons; ``seat`` is (mark, name) of the one who is asked."""
+        """Shows a question, its reason and its buttons; ``seat`` is (mark, name) of the one who is asked, ``stepper``
+        the amount that is asked for."""
         if what != self.what.text():
             announce(self, f"{what} {why}".strip())
         self.what.setText(what)
@@ -79,8 +90,14 @@ class PromptBar(QWidget):
         if seat is not None:
             self.mark.show_mark(*seat)
         self.calm()
+        stepped = stepper != self.stepper.stepper
+        if stepper is None and self.stepper.holds_focus():
+            self.let_go.emit()
+        self.stepper.show_stepper(stepper)
         if tuple(choices) != self._shown:
             self._rebuild(tuple(choices))
+        elif stepped:
+            self._fit()
 
     def refuse(self, sentence: str) -> None:
         """Says why something cannot be done, in place of the reason, until the next question or touch."""
@@ -166,7 +183,8 @@ class PromptBar(QWidget):
 
     def _taken(self) -> int:
         """The width of all buttons. Asked one by one: the layout may not have heard of their fonts yet."""
-        return sum(made.sizeHint().width() + self._buttons.spacing() for made in self.choices.values())
+        wide = sum(made.sizeHint().width() + self._buttons.spacing() for made in self.choices.values())
+        return wide + (0 if self.stepper.stepper is None else self.stepper.sizeHint().width() + self._layout.spacing())
 
     def _show_parts(self) -> None:
         self.mark.setVisible(self._asked and not self._brief)
@@ -178,4 +196,5 @@ class PromptBar(QWidget):
         self._layout.setContentsMargins(theme.px(20), theme.px(8), theme.px(20), theme.px(10))
         self._layout.setSpacing(theme.px(8))
         self._buttons.setSpacing(theme.px(10))
+        self.stepper.dress()
         self._fit()

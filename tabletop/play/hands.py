@@ -5,7 +5,7 @@ Every touch is counted in the journal. What a step may be is the rules' business
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from rules.kernel.match import Match
@@ -46,11 +46,12 @@ class Hands:
         """A click on the thing ``handle``."""
         return self.done() if handle == "done" else self._act(partial(self._touched, handle))
 
-    def act(self, text: str) -> Refusal | None:
-        """The action called ``text``."""
+    def act_all(self, texts: Sequence[str]) -> Refusal | None:
+        """The actions called ``texts``, one after the other, or none of them."""
 
         def plan(seat: int) -> None:
-            self._match.apply(seat, self._match.game.parse(text))
+            for text in texts:
+                self._match.apply(seat, self._match.game.parse(text))
 
         return self._act(plan)
 

@@ -216,7 +216,11 @@ class Session:
 
     def act(self, text: str) -> Refusal | None:
         """The action called ``text``."""
-        return self._hands.act(text)
+        return self._hands.act_all((text,))
+
+    def act_all(self, texts: Sequence[str]) -> Refusal | None:
+        """A run of actions by the seat that is asked, saved together: all of them or none."""
+        return self._hands.act_all(texts)
 
     def confirm(self) -> Refusal | None:
         """The usual rest of the choice, or Done."""

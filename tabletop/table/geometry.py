@@ -68,3 +68,12 @@ def fit_card(width: float, height: float) -> tuple[int, int]:
     composed."""
     across = snap(min(width, height / CARD_RATIO))
     return across, round(across * CARD_RATIO)
+
+
+def split(area: Rect, share: float, gap: float) -> tuple[Rect, Rect]:
+    """``area`` cut into an upper part of ``share`` of the height and a lower part, with a gap between them."""
+    upper = snap((area.height - gap) * share)
+    return (
+        Rect(area.x, area.y, area.width, upper),
+        Rect(area.x, area.y + upper + gap, area.width, area.height - upper - gap),
+    )

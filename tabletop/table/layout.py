@@ -8,30 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
 
-from tabletop.table.geometry import CARD_RATIO, SMALLEST_CARD, Rect, fit_card, middle, snap
+from tabletop.table.geometry import CARD_RATIO, SMALLEST_CARD, Rect, fit_card, middle, snap, split
+from tabletop.table.ring import Side, ring
 
 LIFT = 8
 """Pixels of the smallest table that a chosen card lies higher than its place."""
 _COLUMN = 0.245  # of the width: plates at the left and right edge
 _PLATE = 168  # the height of a plate on the smallest table, at most
 
-Side = Literal["below", "left", "above", "right", "upper left", "upper right"]
-
-_RINGS: dict[int, tuple[Side, ...]] = {
-    2: ("below", "above"),
-    3: ("below", "left", "right"),
-    4: ("below", "left", "above", "right"),
-    5: ("below", "left", "upper left", "upper right", "right"),
-}
 _WIDTH, _HEIGHT = 1024, 520  # the smallest table: what a 1024x640 window leaves beside its strip and its prompt bar
-
-
-def ring(seats: int, below: int) -> dict[int, Side]:
-    """On which side each seat sits when ``below`` sits at the bottom; the left neighbour (next seat) sits on the
-    left."""
-    return {(below + step) % seats: side for step, side in enumerate(_RINGS[seats])}
 
 
 @dataclass(frozen=True)
@@ -135,9 +121,16 @@ class _Laying:
         upper = Rect(inner.x, inner.y, inner.width, top - self.metrics.px(12) - gap - inner.y)
         if len(self.sides) == 2:
             board, cards = self.duel(upper)
+        elif len(self.sides) == 6:
+            seated, row = split(upper, 0.5, gap)
+            self.top_row(seated)
+            centre = self.side_pair(row)
+            pair = self.pair(row.height - self.lift, centre.width * 0.55)
+            board = Rect(centre.x, centre.y, centre.width - pair - gap, centre.height)
+            cards = Rect(centre.right - pair, centre.y, pair, centre.height)
         elif "above" in self.at:
             centre = self.flanks(upper)
-            above, row = _split(centre, 0.5, gap)
+            above, row = split(centre, 0.5, gap)
             pair = self.pair(min(above.height, row.height) - self.lift, centre.width * 0.42)
             wide = centre.width - pair - gap
             height = self.plate_height(above.height)
@@ -145,7 +138,7 @@ class _Laying:
             board = Rect(row.x, row.y, wide, row.height)
             cards = Rect(row.right - pair, row.y, pair, row.height)
         else:
-            board, cards = _split(self.flanks(upper), 0.5, gap)
+            board, cards = split(self.flanks(upper), 0.5, gap)
             board = middle(min(board.width, board.height * 2.6), board.height, board)
         # A chosen card lies a little higher: the space for that is taken here, so that it covers nothing.
         self.add("below", plate, Rect(cards.x, cards.y + self.lift, cards.width, cards.height - self.lift))
@@ -155,7 +148,7 @@ class _Laying:
         """Two seats, the other one along the top as the holder is along the bottom: plate, hand, cards. Gives the board
         and the lower cards; the upper seat is added."""
         gap = self.gap
-        above, below = _split(area, 0.5, gap)
+        above, below = split(area, 0.5, gap)
         pair = self.pair(above.height - self.lift, area.width * 0.3)
         plate = Rect(area.x, area.y, self.column, self.plate_height(above.height))
         fan = Rect(plate.right + gap, area.y, area.width - self.column - pair - 2 * gap, plate.height)
@@ -171,9 +164,16 @@ class _Laying:
         inner, gap = self.inner, self.gap
         if len(self.sides) == 2:
             return self.public_duel(), None
+        if len(self.sides) == 6:
+            top, rest = split(inner, 1 / 3, gap)
+            row, below = split(rest, 0.5, gap)
+            self.top_row(top)
+            board = self.side_pair(row)
+            self.wide("below", below)
+            return board, None
         centre = self.flanks(inner)
         if len(self.sides) == 5:
-            board, below = _split(centre, 0.34, gap)
+            board, below = split(centre, 0.34, gap)
             self.tall("below", below)
             return board, None
         third = snap((centre.height - 2 * gap) / 3)
@@ -190,7 +190,7 @@ class _Laying:
     def public_duel(self) -> Rect:
         """Two seats, one along the top and one along the bottom, the board between them."""
         inner, gap = self.inner, self.gap
-        above, below = _split(inner, 0.5, gap)
+        above, below = split(inner, 0.5, gap)
         pair = self.pair(above.height, inner.width * 0.3)
         height = self.plate_height((inner.height - 2 * gap) / 3)
         across = inner.width - self.column - pair - 2 * gap
@@ -213,7 +213,7 @@ class _Laying:
         if len(self.sides) == 5:
             between = max(snap(area.width * 0.256), 2 * SMALLEST_CARD + 3 * gap)
             across = snap((area.width - between - 2 * gap) / 2)
-            upper, lower = _split(area, 0.5, gap)
+            upper, lower = split(area, 0.5, gap)
             self.beside("upper left", Rect(area.x, upper.y, across, upper.height))
             self.beside("upper right", Rect(area.right - across, upper.y, across, upper.height))
             self.beside("left", Rect(area.x, lower.y, across, lower.height))
@@ -223,6 +223,24 @@ class _Laying:
         self.tall("right", Rect(area.right - self.column, area.y, self.column, area.height))
         return Rect(area.x + self.column + gap, area.y, area.width - 2 * (self.column + gap), area.height)
 
+    def top_row(self, area: Rect) -> None:
+        """Adds three seats along the top."""
+        sides: tuple[Side, ...] = ("upper left", "above", "upper right")
+        for side, rect in zip(sides, self.thirds(area), strict=True):
+            self.beside(side, rect)
+
+    def side_pair(self, area: Rect) -> Rect:
+        """Adds the seats at the left and right edge in the row below three others; gives the space between them."""
+        left, between, right = self.thirds(area)
+        self.beside("left", left)
+        self.beside("right", right)
+        return between
+
+    def thirds(self, area: Rect) -> tuple[Rect, Rect, Rect]:
+        across, gap = snap((area.width - 2 * self.gap) / 3), self.gap
+        left, right = (Rect(x, area.y, across, area.height) for x in (area.x, area.right - across))
+        return left, Rect(left.right + gap, area.y, right.x - left.right - 2 * gap, area.height), right
+
     def beside(self, side: Side, area: Rect) -> None:
         """A plate with its cards beside it, on the side of the board; the upper ones hang, the lower ones stand."""
         gap = self.gap
@@ -231,7 +249,7 @@ class _Laying:
         width = snap(area.width * (0.65 if area.height < area.width * 0.55 else 0.61))
         room = area.width - width - gap
         needed = min(area.height, max(height, room * CARD_RATIO + gap // 2 + self.metrics.label))
-        top = area.y if side.startswith("upper") else area.bottom - needed
+        top = area.y if side.startswith("upper") or side == "above" else area.bottom - needed
         middle_top = round(top + (needed - height) / 2)
         plate, cards = Rect(area.x, middle_top, width, height), Rect(area.x + width + gap, top, room, needed)
         if side.endswith("right"):
@@ -270,12 +288,3 @@ class _Laying:
         """The width of two cards side by side, with their label below, in this height."""
         card, _ = fit_card(most, height - self.gap // 2 - self.metrics.label)
         return min(most, 2 * card + self.gap)
-
-
-def _split(area: Rect, share: float, gap: float) -> tuple[Rect, Rect]:
-    """``area`` cut into an upper and a lower part with a gap between them."""
-    upper = snap((area.height - gap) * share)
-    return (
-        Rect(area.x, area.y, area.width, upper),
-        Rect(area.x, area.y + upper + gap, area.width, area.height - upper - gap),
-    )

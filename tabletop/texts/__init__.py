@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.util import find_spec
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -19,8 +21,7 @@ SHOWN_NAME = 24
 """Characters of a player's name that are shown; the rest is elided."""
 
 _FIRST_STRONG, _POP = "\u2068", "\u2069"
-_GAMES = ("bears_and_bees",)
-_FILES = (*(f"{game}_help" for game in _GAMES), "command", "refusal", "table", "trouble")
+_FILES = ("command", "refusal", "table", "trouble")
 _sentences: dict[str, tuple[str, str]] = {}
 _loaded: set[str] = set()
 
@@ -28,7 +29,7 @@ _loaded: set[str] = set()
 def _load(context: str) -> None:
     """Reads one file of sentences into the common table."""
     _loaded.add(context)
-    room = f"{context}_sentences" if context in _GAMES else context
+    room = f"{context}_sentences" if _is_room(f"{context}_sentences") else context
     sentences: Mapping[str, str] = importlib.import_module(f"tabletop.texts.{room}").SENTENCES
     for key, text in sentences.items():
         if key in _sentences:
@@ -36,10 +37,21 @@ def _load(context: str) -> None:
         _sentences[key] = (context, text)
 
 
+@cache
+def _is_room(name: str) -> bool:
+    """Whether there is a file of that name beside this one; it is not loaded for that."""
+    return find_spec(f"{__name__}.{name}") is not None
+
+
 def _file_of(key: str) -> str:
-    """The file that holds ``key``: a game's own, the commands', or the common one."""
+    """The file that holds ``key``: a game's own or its rules', the commands', or the common one.
+
+    Any game that has its file of sentences is known by that, so that nothing of ``rules`` is loaded to say a word.
+    """
     first = key.partition(".")[0]
-    return first if first in _GAMES or first in _FILES else "common"
+    if first in _FILES or _is_room(f"{first}_sentences") or (first.endswith("_help") and _is_room(first)):
+        return first
+    return "common"
 
 
 def find(key: str) -> str | None:

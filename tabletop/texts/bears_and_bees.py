@@ -14,6 +14,7 @@ from rules.kernel.decision import Decision
 from rules.kernel.event import Event
 from rules.kernel.view import View
 from tabletop.texts import say
+from tabletop.texts.pieces import Chart, PreviewWords, Series, Sheet, Stepper
 
 TYPES = {"H": "honey", "R": "research", "S": "swarm"}
 """A card's type, by the first letter of its id."""
@@ -34,6 +35,15 @@ COUNTED = (("honey", "honey_drop"), ("swarms", "swarm_token"))
 
 PODIUM = "swarm_token"
 """The symbol of what decides first."""
+
+KEYS = (("H", "draw honey"), ("J", "draw research"))
+"""Single keys of this game and the action that each takes."""
+
+SHOWN_AT_END = ("hand",)
+"""The places of a seat that the result opens."""
+
+CHART_BY = "round"
+"""A chart has a point for each round."""
 
 _LISTED = {
     "swarm_shown": "card",
@@ -223,8 +233,27 @@ def buttons(decision: Decision) -> list[tuple[str, str]]:
     return [(action, say(words[action])) for action in decision.actions if action in words]
 
 
-def preview_text(data: Mapping[str, Any], names: Sequence[str]) -> str:
-    """What ``game.preview`` has found, number by number, for a screen reader; ``names`` are those of all seats."""
+def previewed(key: str, decision: Decision) -> tuple[str, ...]:
+    """Whose preview may be shown while ``key`` is pointed at: that card's, else that of the chosen one."""
+    if decision.kind != "choose":
+        return ()
+    chosen = decision.draft[-1].rpartition(" ")[2] if decision.draft else ""
+    return tuple(f"play {face}" for face in (key, chosen) if face and "/" not in face)
+
+
+def preview_words(data: Mapping[str, Any], names: Sequence[str], left: str) -> PreviewWords:
+    """The words of what ``game.preview`` has found for ``data["action"]``; ``names`` are those of all seats, ``left``
+    that of the neighbour on the left."""
+    title = say(f"bears_and_bees.preview.{data['unit']}", card=card_name(data["action"].rpartition(" ")[2]))
+    note = ""
+    if data.get("banner"):
+        two = len(names) == 2
+        note = say("bears_and_bees.preview.banner.two", name=left) if two else say("bears_and_bees.preview.banner")
+    return PreviewWords(title, note, _spoken(data, names))
+
+
+def _spoken(data: Mapping[str, Any], names: Sequence[str]) -> str:
+    """A preview number by number, for a screen reader."""
     if data["unit"] == "swarm":
         sums = zip(names, data["sums"], strict=True)
         return ", ".join(say("bears_and_bees.sum", name=name, sum=number) for name, number in sums)
@@ -237,6 +266,30 @@ def preview_text(data: Mapping[str, Any], names: Sequence[str]) -> str:
             if burst:
                 told[-1] = say("bears_and_bees.preview.burst", gain=told[-1])
     return "; ".join(told)
+
+
+def stepper(decision: Decision) -> Stepper | None:
+    """No decision of this game chooses an amount."""
+    return None
+
+
+def sheet(decision: Decision, view: View, names: Sequence[str]) -> Sheet | None:
+    """No run of this game is laid out on a sheet."""
+    return None
+
+
+def charts(rounds: Sequence[View], names: Sequence[str]) -> list[Chart]:
+    """Swarms and honey of each seat at the end of each round."""
+    xs = tuple(float(view.round) for view in rounds)
+    made = []
+    for what in ("swarms", "honey"):
+        series = tuple(
+            Series(seat, name, xs, tuple(float(view.places[f"seat/{seat}/{what}"].count) for view in rounds))
+            for seat, name in enumerate(names)
+        )
+        title = say(f"bears_and_bees.component.{what}")
+        made.append(Chart(title, say("bears_and_bees.chart.round"), title, series))
+    return made
 
 
 def chip(kind: str, count: int) -> str:

@@ -162,6 +162,8 @@ SENTENCES = {
     "bears_and_bees.button.honey.burst": QT_TRANSLATE_NOOP("bears_and_bees", "1 honey: the bear eats 8"),
     "bears_and_bees.button.draw_honey": QT_TRANSLATE_NOOP("bears_and_bees", "Honey card"),
     "bears_and_bees.button.draw_research": QT_TRANSLATE_NOOP("bears_and_bees", "Research card"),
+    "bears_and_bees.key.H": QT_TRANSLATE_NOOP("bears_and_bees", "Draw from the honey deck"),
+    "bears_and_bees.key.J": QT_TRANSLATE_NOOP("bears_and_bees", "Draw from the research deck"),
     # What a card would bring
     "bears_and_bees.preview.honey": QT_TRANSLATE_NOOP("bears_and_bees", "{card} would bring honey"),
     "bears_and_bees.preview.cards": QT_TRANSLATE_NOOP("bears_and_bees", "{card} would draw cards"),
@@ -189,6 +191,7 @@ SENTENCES = {
     "bears_and_bees.decided.shared": QT_TRANSLATE_NOOP(
         "bears_and_bees", "Level on everything: {names} share it. A rematch settles it."
     ),
+    "bears_and_bees.chart.round": QT_TRANSLATE_NOOP("bears_and_bees", "Round"),
     # Net changes on the cover
     "bears_and_bees.chip.honey": QT_TRANSLATE_NOOP("bears_and_bees", "{count} honey"),
     "bears_and_bees.chip.experience": QT_TRANSLATE_NOOP("bears_and_bees", "{count} experience"),

@@ -31,7 +31,7 @@ SENTENCES = {
     "home.secret.ballots": QT_TRANSLATE_NOOP("common", "secret ballots"),
     "home.secret.open": QT_TRANSLATE_NOOP("common", "all open"),
     "home.soon": QT_TRANSLATE_NOOP("common", "Coming soon"),
-    "home.soon.line": QT_TRANSLATE_NOOP("common", "Three boxes are still closed: this version plays Bears & Bees."),
+    "home.soon.line": QT_TRANSLATE_NOOP("common", "Still closed in this version: {games}."),
     "home.soon.spoken": QT_TRANSLATE_NOOP("common", "{game}: coming soon, not in this version"),
     "home.settings": QT_TRANSLATE_NOOP("common", "Settings"),
     "home.rules": QT_TRANSLATE_NOOP("common", "Rules"),

@@ -12,6 +12,9 @@ from tests.art.seeing import BLINDNESS, contrast, difference, lab
 
 SEATS = tuple(mark.colour for mark in MARKS)
 TYPES = tuple(PRINTED[kind] for kind in ("honey", "research", "swarm"))
+REGIONS = ("city", "water", "mountain", "desert")
+POLLEN = ("rose", "sunflower", "snowflake", "bellflower", "any_pollen")
+GROUPS = (SEATS, TYPES, tuple(PRINTED[name] for name in REGIONS), tuple(PRINTED[name] for name in POLLEN))
 
 
 @pytest.mark.parametrize(
@@ -31,7 +34,7 @@ def test_the_difference_is_ciede2000(
 
 
 @pytest.mark.parametrize("blindness", BLINDNESS)
-@pytest.mark.parametrize("group", [SEATS, TYPES], ids=["seats", "types"])
+@pytest.mark.parametrize("group", GROUPS, ids=["seats", "types", "regions", "pollen"])
 def test_every_pair_of_a_group_is_at_least_14_apart_for_every_eye(group: tuple[str, ...], blindness: str) -> None:
     for one, other in combinations(group, 2):
         assert difference(lab(one, blindness), lab(other, blindness)) >= 14, (one, other)
@@ -68,7 +71,7 @@ def test_the_focus_ring_is_seen_on_every_ground_by_one_of_its_two_lines(theme: s
     assert seen >= 3
 
 
-@pytest.mark.parametrize("kind", ["honey", "research", "swarm"])
+@pytest.mark.parametrize("kind", ["honey", "research", "swarm", *REGIONS, *POLLEN])
 def test_numerals_can_be_read_on_the_banners(kind: str) -> None:
     assert contrast(PRINTED[f"on_{kind}"], PRINTED[kind]) >= 4.5
     assert contrast(INK, PRINTED[f"{kind}_tint"]) >= 7

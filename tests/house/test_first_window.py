@@ -25,3 +25,4 @@ def test_only_four_modules_of_qt_come_before_the_first_window(tmp_path: Path) ->
     modules = set(json.loads(done.stdout.splitlines()[-1])["modules"])
     assert {name for name in modules if name.startswith("PySide6.Qt")} <= ADMITTED
     assert not modules & LATER
+    assert not {name for name in modules if name.partition(".")[0] == "rules"}, "Home knows its boxes without the rules"

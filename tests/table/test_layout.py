@@ -10,7 +10,8 @@ from rules.kernel.view import View
 from tabletop.table.games.bears_and_bees import place
 from tabletop.table.geometry import SMALLEST_CARD, Rect
 from tabletop.table.hand import hand_cards
-from tabletop.table.layout import Metrics, ring, zones
+from tabletop.table.layout import Metrics, zones
+from tabletop.table.ring import ring
 from tabletop.table.spots import Layer, Picture, Spot
 from tests.table.tables import match_in, people, with_hands, with_played
 
@@ -145,3 +146,30 @@ def test_a_wide_table_uses_its_width() -> None:
         rects = [zone.plate for zone in table.seats] + [zone.cards for zone in table.seats]
         assert min(rect.x for rect in rects) == table.metrics.margin
         assert max(rect.right for rect in rects) == 1920 - table.metrics.margin
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), CASES)
+@pytest.mark.parametrize("holder", [None, *range(6)])
+def test_six_seats_have_their_zones_side_by_side(holder: int | None, width: int, height: int, scale: float) -> None:
+    """No game with cards in this shape has six seats yet: the zones themselves are looked at."""
+    table = zones(6, holder, width, height, scale)
+    assert sorted(zone.seat for zone in table.seats) == list(range(6))
+    parts = [table.board, *(zone.plate for zone in table.seats), *(zone.cards for zone in table.seats)]
+    parts += [table.hand] if table.hand is not None else []
+    assert not [part for part in parts if not table.frame.contains(part)]
+    assert not [(one, other) for one, other in combinations(parts, 2) if one.overlaps(other)]
+    for zone in table.seats:
+        assert zone.plate.width >= 168
+        assert zone.plate.height >= 76
+        assert zone.cards.width >= SMALLEST_CARD
+    assert table.board.width >= 100
+
+
+def test_six_seats_sit_clockwise_from_the_left() -> None:
+    table = zones(6, 2, 1920, 960)
+    assert [zone.seat for zone in table.seats] == [2, 3, 4, 5, 0, 1]
+    assert [zone.side for zone in table.seats] == ["below", "left", "upper left", "above", "upper right", "right"]
+    centres = {zone.side: zone.plate.centre for zone in table.seats}
+    assert centres["left"][0] < table.board.x < table.board.right < centres["right"][0]
+    assert centres["upper left"][0] < centres["above"][0] < centres["upper right"][0]
+    assert centres["above"][1] < table.board.y

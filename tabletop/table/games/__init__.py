@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from rules.kernel.event import Event
-from rules.kernel.view import View
-from tabletop.table.spots import Cue, Picture
-
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # Home asks which games are placed, and shall load nothing of them for that
+    from rules.kernel.event import Event
+    from rules.kernel.view import View
     from tabletop.table.painters import Painter
+    from tabletop.table.spots import Cue, Picture
 
 
 class Seated(Protocol):
@@ -51,6 +51,11 @@ class Choreography(Protocol):
 
     def changed(self, event: Event) -> Iterable[str]:
         """The keys of the spots that ``event`` changed, for the dotted outline."""
+
+
+def is_placed(game: str) -> bool:
+    """Whether ``game`` has come to the table: its placement is there. It is not loaded for that."""
+    return find_spec(f"{__name__}.{game}") is not None
 
 
 def placement(game: str) -> Placement:

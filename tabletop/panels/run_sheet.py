@@ -1,0 +1,240 @@
+"""A sheet of steppers over the table: a run of amounts, a trade offer for example, laid out at once and sent at once.
+
+It shows what a game's texts say of each row and keeps only at which amount each row stands. Nothing is done before its
+button is pressed.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from tabletop.art.symbols import paint_symbol
+from tabletop.panels.look import Look
+from tabletop.panels.speech import announce
+from tabletop.panels.stepper import dress_step, step_button
+from tabletop.panels.widgets import button, clear, label, put_icon, relabel, row, scrolled
+from tabletop.texts import say
+from tabletop.texts.pieces import Sheet, SheetRow
+
+CLOSING = "lock"
+"""The action that ends every run."""
+COLUMN = 330
+"""Width at 100 % that a row needs; where there is room for two, the rows stand in two columns."""
+
+
+class _Symbol(QWidget):
+    """A row's symbol; empty where it has none."""
+
+    def __init__(self, look: Look, name: str) -> None:
+        super().__init__()
+        self.name = name
+        self.setFixedSize(look.theme_size(30, 30))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.name:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_symbol(painter, self.name, QRectF(self.rect()).adjusted(1, 1, -1, -1))
+
+
+class AmountRow(QWidget):
+    """One row. Left and Right step it while it has the focus; ``stepped`` tells that it stands elsewhere."""
+
+    stepped = Signal()
+
+    def __init__(self, look: Look, told: SheetRow) -> None:
+        super().__init__()
+        self.told = told
+        self.at = told.start
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        words = f"{told.label}: " if told.label else ""
+        self.fewer = step_button(f"{words}{say('command.fewer')}", lambda: self.step(-1))
+        self.more = step_button(f"{words}{say('command.more')}", lambda: self.step(1))
+        self.amount = label("", "number", wrap=False)
+        self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        widest = max(len(text) for text in told.words)
+        self.amount.setMinimumWidth(look.theme.px(min(160, 22 + 12 * widest)))
+        name = label(told.label, wrap=False)
+        name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        inside = row(_Symbol(look, told.symbol), gap=look.theme.px(6))
+        inside.addWidget(name, 1)
+        for made in (self.fewer, self.amount, self.more):
+            inside.addWidget(made)
+        self.setLayout(inside)
+        for made in (self.fewer, self.more):
+            made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the row itself takes it: one stop, not three
+        self.look = look
+        self._word()
+
+    @property
+    def action(self) -> str:
+        """The action text of the amount that it stands at; may be empty."""
+        return self.told.actions[self.at]
+
+    def step(self, by: int) -> None:
+        """One more or one fewer, as far as there is one."""
+        at = min(max(self.at + by, 0), len(self.told.actions) - 1)
+        if at != self.at:
+            self.at = at
+            self._word()
+            announce(self, self.accessibleName())
+            self.stepped.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if event.key() in steps:
+            self.step(steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def _word(self) -> None:
+        words = self.told.words[self.at]
+        self.amount.setText(words)
+        self.setAccessibleName(f"{self.told.label}: {words}" if self.told.label else words)
+        self.fewer.setEnabled(self.at > 0)
+        self.more.setEnabled(self.at < len(self.told.actions) - 1)
+        dress_step(self.fewer, "minus", self.look)
+        dress_step(self.more, "plus", self.look)
+
+
+class RunSheet(QWidget):
+    """``show_sheet`` takes what a game's texts give; ``pressed`` tells what is sent: action texts with ``; `` between
+    them."""
+
+    pressed = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.sheet: Sheet | None = None
+        self.rows: list[AmountRow] = []
+        self.setProperty("role", "sheet")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._title = label("", "subheading")
+        self._note = label("", "caption")
+        self.close_button = button("", self.leave)
+        self.send = button("", self._send, "primary")
+        self._table = QWidget()
+        self._grid = QGridLayout(self._table)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._pane: QScrollArea = scrolled(self._table)
+        foot = QHBoxLayout()
+        foot.addWidget(self._note, 1)
+        foot.addWidget(self.close_button)
+        foot.addWidget(self.send)
+        self._layout = QVBoxLayout(self)
+        self._layout.addWidget(self._title)
+        self._layout.addWidget(self._pane, 1)
+        self._layout.addLayout(foot)
+        self._room = QRect()
+        look.changed.connect(self._dress)
+        self._dress()
+        self.hide()
+
+    def show_sheet(self, sheet: Sheet | None) -> None:
+        """Lays out ``sheet``, or none; the same one again keeps its amounts."""
+        if sheet == self.sheet:
+            return
+        self.sheet = sheet
+        self._title.setText("" if sheet is None else sheet.title)
+        self._note.setText("" if sheet is None else sheet.note)
+        self.setAccessibleName("" if sheet is None else sheet.title)
+        self.setAccessibleDescription("" if sheet is None else sheet.note)
+        relabel(self.send, "" if sheet is None else sheet.send)
+        relabel(self.close_button, sheet.close[1] if sheet is not None and sheet.close else "")
+        self.close_button.setVisible(sheet is not None and sheet.close is not None)
+        self._build([])
+        if sheet is not None:
+            announce(self, f"{sheet.title}. {sheet.note}")
+
+    def holds_focus(self) -> bool:
+        """Whether something on it has the focus of the window."""
+        return self.isAncestorOf(self.window().focusWidget())
+
+    def first_focus(self) -> None:
+        """The first row, where the amounts begin."""
+        (self.rows[0] if self.rows else self.send).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def step(self, by: int) -> None:
+        """Steps the row with the focus, or else the first."""
+        focused = next((made for made in self.rows if made.hasFocus()), None)
+        target = focused or next(iter(self.rows), None)
+        if target is not None:
+            target.step(by)
+
+    @property
+    def sends(self) -> str:
+        """All actions of the rows as they stand, and the one that closes the run; empty without a sheet."""
+        if self.sheet is None:
+            return ""
+        return "; ".join([*(made.action for made in self.rows if made.action), CLOSING])
+
+    def leave(self) -> bool:
+        """Does what closes the sheet without sending it; whether there is such a thing."""
+        if self.sheet is None or self.sheet.close is None:
+            return False
+        self.pressed.emit(self.sheet.close[0])
+        return True
+
+    def fill(self, room: QRect) -> None:
+        """Takes its place in the middle of ``room``, a rectangle of its parent, as large as its rows need."""
+        self._room = room
+        if self.sheet is None or not room.width():
+            return
+        theme = self.look.theme
+        two = room.width() >= theme.px(2 * COLUMN + 100) and len(self.rows) > 3
+        self._arrange(2 if two else 1)
+        width = min(room.width() - theme.px(16), theme.px(COLUMN * (2 if two else 1) + 84))
+        lines = (len(self.rows) + 1) // 2 if two else len(self.rows)
+        rows = lines * theme.px(44) + max(0, lines - 1) * theme.px(6)
+        note = self._note.heightForWidth(max(1, width // 2)) if self._note.text() else 0
+        height = rows + self._title.sizeHint().height() + max(theme.px(50), note) + theme.px(2 * 14 + 2 * 10 + 4)
+        made = QRect(0, 0, width, min(height, room.height() - theme.px(16)))
+        made.moveCenter(room.center())
+        self.setGeometry(made)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        focused = next((place for place, made in enumerate(self.rows) if made.hasFocus()), None)
+        if event.key() in steps and focused is not None:
+            place = focused + steps[Qt.Key(event.key())]
+            if place in range(len(self.rows)):
+                self.rows[place].setFocus(Qt.FocusReason.TabFocusReason)
+                self._pane.ensureWidgetVisible(self.rows[place])
+        else:
+            super().keyPressEvent(event)
+
+    def _build(self, standing: list[int]) -> None:
+        """Makes the rows anew; ``standing`` are the amounts that they keep."""
+        clear(self._grid)
+        self.rows = [] if self.sheet is None else [AmountRow(self.look, told) for told in self.sheet.rows]
+        for made, at in zip(self.rows, standing, strict=False):
+            made.step(at - made.at)
+        self._arrange(1)
+        self.fill(self._room)
+
+    def _arrange(self, columns: int) -> None:
+        """The rows below each other, the second half beside the first where there are two columns."""
+        lines = -(-len(self.rows) // columns)
+        for place, made in enumerate(self.rows):
+            self._grid.removeWidget(made)
+            self._grid.addWidget(made, place % lines, place // lines)
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._grid.setRowStretch(len(self.rows), 1)
+
+    def _send(self) -> None:
+        if self.sends:
+            self.pressed.emit(self.sends)
+
+    def _dress(self) -> None:
+        theme = self.look.theme
+        margin = theme.px(14)
+        self._layout.setContentsMargins(margin, margin, margin, margin)
+        self._layout.setSpacing(theme.px(10))
+        self._grid.setVerticalSpacing(theme.px(6))
+        self._grid.setHorizontalSpacing(theme.px(28))
+        put_icon(self.send, "check", theme.colour("on_accent"), theme.px(20))
+        self._build([made.at for made in self.rows])
