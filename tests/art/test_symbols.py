@@ -18,12 +18,30 @@ from tests.art.seeing import apart
 ICONS = """
     arrow_left arrow_right arrow_up arrow_down arrows_apart undo redo lock unlock eye hide menu close check cross plus
     minus play pause step skip log info settings rules home trophy people robot person save trash search chevron_left
-    chevron_right chevron_up chevron_down drag warning clock hand
+    chevron_right chevron_up chevron_down drag warning clock hand row column to_right adjacent
 """.split()  # noqa: SIM905
 DRAWN = """
     honey_drop honey_drop_empty research_lens swarm_bees type_honey type_research type_swarm bear bear_eating
     experience jar_0 jar_1 jar_2 jar_3 card card_stack paw comb flower leaf hive bee swarm_token bear_eight logo
+    take_another_turn gain_pollen others_gain discard_gems comb_cell
+    colour_any goal bee_token bee_hive vp reserve different_types different_colours
+    worker drone queen price_tag coin_1 coin_3 honey_pot bank calendar seed_box
+    garden_daisy garden_tulip garden_bell garden_poppy garden_sunflower vote_yes vote_no
+    die_1 die_2 die_3 die_4 die_5 die_6
 """.split()  # noqa: SIM905
+POLLEN = ("rose", "sunflower", "snowflake", "bellflower")
+APART = {
+    "blossoms": [f"pollen_{kind}" for kind in (*POLLEN, "any")],
+    "gems": [f"gem_{kind}" for kind in POLLEN],
+    "colours": [f"colour_{kind}" for kind in ("city", "water", "mountain", "desert")],
+    "types": [f"type_{kind}" for kind in ("bearfolk", "building", "item", "plant", "animal")],
+    "effects": ["take_another_turn", "gain_pollen", "others_gain", "discard_gems"],
+    "bees": ["worker", "drone", "queen"],
+    "votes": ["vote_yes", "vote_no"],
+    "coins": ["coin_1", "coin_3"],
+    "garden": ["garden_daisy", "garden_tulip", "garden_bell", "garden_poppy", "garden_sunflower"],
+    "ways": ["row", "column", "to_right", "adjacent"],
+}
 
 
 @pytest.fixture(autouse=True)
@@ -89,6 +107,25 @@ def test_the_three_types_are_told_apart_in_grey(size: int) -> None:
     types = [symbols.symbol_image(f"type_{kind}", size) for kind in ("honey", "research", "swarm")]
     for one, other in combinations(types, 2):
         assert apart(one, other) > 18
+
+
+@pytest.mark.parametrize("family", APART)
+@pytest.mark.parametrize("size", [24, 36])
+def test_symbols_of_one_family_are_told_apart_in_grey(family: str, size: int) -> None:
+    for one, other in combinations(APART[family], 2):
+        assert apart(symbols.symbol_image(one, size), symbols.symbol_image(other, size)) > 6, (one, other)
+
+
+@pytest.mark.parametrize("kind", POLLEN)
+def test_a_gem_is_told_from_its_empty_place(kind: str) -> None:
+    assert apart(symbols.symbol_image(f"gem_{kind}", 24), symbols.symbol_image(f"gem_{kind}_empty", 24)) > 25
+
+
+@pytest.mark.parametrize("family", ["blossoms", "gems", "colours", "types"])
+def test_symbols_are_told_apart_by_their_silhouette_alone(family: str) -> None:
+    cut = [symbols.symbol_image(name, 36).createAlphaMask() for name in APART[family]]
+    for one, other in combinations([image.convertToFormat(QImage.Format.Format_ARGB32) for image in cut], 2):
+        assert apart(one, other) > 10
 
 
 def test_tokens_and_their_empty_places_are_told_apart_in_grey() -> None:
