@@ -16,7 +16,7 @@ from PySide6.QtGui import QFontMetricsF, QPainterPath
 from tabletop.art.canvas import Canvas
 from tabletop.art.stock import stock_names
 from tabletop.art.theme import DISPLAY, TEXT, plain_font
-from tabletop.table.games.bear_necessities_effect import Print, lower, paint_line, upper
+from tabletop.table.games.bear_necessities_effect import PICTURED, Print, lower, paint_line, upper
 
 ON = {colour: f"on_{colour}" for colour in ("city", "water", "mountain", "desert")}
 PICTURE = 116 / 80
@@ -116,7 +116,7 @@ def tile(canvas: Canvas, card: Print) -> None:
     rim = max(2.0, round(width * 0.035))
     edge = _round(QRectF(1, 1, width - 2, height - 2), max(4.0, width * 0.06))
     canvas.shape(edge, card.colour, 0)
-    pictured = width >= 88
+    pictured = width >= PICTURED
     head = height * (0.25 if pictured else 0.4)
     below = height * ((0.4 if card.goal else 0.3) if pictured else 0.6) - rim
     inner = QRectF(rim, head, width - 2 * rim, height - head - rim)

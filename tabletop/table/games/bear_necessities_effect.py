@@ -17,6 +17,9 @@ from rules.bear_necessities.effects import COLOURS, TYPES
 from tabletop.art.canvas import Canvas
 from tabletop.art.ink import cell
 
+PICTURED = 88
+"""From this width on a tile has a picture."""
+
 Kind = Literal["points", "faint", "number", "symbol", "icon", "stroke"]
 Sign = tuple[Kind, str]
 
