@@ -89,17 +89,18 @@ class SetUp(QWidget):
         self._room = QVBoxLayout(room)
         self._room.addLayout(row(self._back, self._heading, gap=8))
         self._room.addLayout(self._body, 1)
-        self._room.addLayout(self._foot())
-        self.setLayout(column(scrolled(room)))
+        whole = column(scrolled(room), gap=0)
+        whole.addLayout(self._made_foot())  # Start stays in sight, however much there is to choose
+        self.setLayout(whole)
         self._show_advanced(False)
 
-    def _foot(self) -> QHBoxLayout:
+    def _made_foot(self) -> QHBoxLayout:
         self._sign = QLabel()
         self._sign.hide()
-        foot = row(self._sign, gap=8)
-        foot.addWidget(self.trouble, 1)
-        foot.addWidget(self.start)
-        return foot
+        self._foot = row(self._sign, gap=8)
+        self._foot.addWidget(self.trouble, 1)
+        self._foot.addWidget(self.start)
+        return self._foot
 
     def show_game(self, game: Game[Any], players: Sequence[Player], chosen: Mapping[str, Value]) -> None:
         """Which game it is, who sits there so far, and the options as they were chosen last time."""
@@ -231,7 +232,8 @@ class SetUp(QWidget):
         self._body.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         side = max(theme.px(24), (self.width() - theme.px(1300)) // 2)
         above = max(theme.px(16), (self.height() - theme.px(760)) // 2)
-        self._room.setContentsMargins(side, above, side, above)
+        self._room.setContentsMargins(side, above, side, theme.px(6))
+        self._foot.setContentsMargins(side, theme.px(6), side, max(theme.px(12), above))
         self._room.setSpacing(theme.px(14))
         self._body.setSpacing(theme.px(16))
 

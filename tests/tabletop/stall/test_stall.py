@@ -315,6 +315,19 @@ def test_options_are_asked_remembered_and_passed_on(sit: Sit) -> None:
     assert set_up_page(sit()).options.values() == wanted
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_start_is_in_sight_however_many_chairs_and_options_there_are(sitting: Sitting, scale: float) -> None:
+    sitting.window.shelf.settings.scale = scale
+    sitting.window.preferences.apply()
+    page = set_up_page(sitting)
+    page.show_players(people(6))
+    for _ in range(3):
+        sitting.turn()
+    start = QRect(page.start.mapTo(sitting.window, page.start.rect().topLeft()), page.start.size())
+    assert sitting.window.rect().contains(start)
+    assert page.start.visibleRegion().boundingRect() == page.start.rect()
+
+
 def test_whoever_is_to_begin_follows_the_chairs(sitting: Sitting) -> None:
     page = set_up_page(sitting)
     page.show_players(people(4))
