@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,7 +44,7 @@ def run(arguments: Sequence[str]) -> int:
     window.home.painted.connect(instance.listen)
     QTimer.singleShot(UNSEEN, instance.listen)
     window.home.painted.connect(hooks.install)
-    window.home.painted.connect(lambda: QTimer.singleShot(0, window, prepare))
+    window.home.painted.connect(lambda: QTimer.singleShot(0, window, lambda: prepare(window)))
     window.show()
     try:
         return int(application.exec())
@@ -52,12 +53,14 @@ def run(arguments: Sequence[str]) -> int:
         instance.leave()
 
 
-def prepare() -> None:
-    """What Start and Continue need, loaded once Home is painted."""
+def prepare(window: Window) -> None:
+    """What Start and Continue need, loaded once Home is painted: game by game, the one that was played last first."""
     from tabletop.pages.home import OPEN
     from tabletop.ready import get_ready
 
-    get_ready(OPEN[0])
+    last = window.shelf.settings.last_game
+    for game in sorted(OPEN, key=lambda game: game != last):
+        QTimer.singleShot(0, window, partial(get_ready, game))
 
 
 class Hooks:

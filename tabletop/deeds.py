@@ -75,8 +75,13 @@ def show_keys(window: Window) -> None:
 
 
 def show_rules(window: Window, phase: str) -> None:
-    """The rules in our own words of the game that is on, or of the open box, opened at ``phase``."""
-    game = window.play.session.setup.game if window.play is not None else OPEN[0]
+    """The rules in our own words of the game that is on, is set up or was played last, opened at ``phase``."""
+    last = window.shelf.settings.last_game
+    game = last if last in OPEN else OPEN[0]
+    if window.play is not None:
+        game = window.play.session.setup.game
+    elif window.set_up is not None and window.stack.currentWidget() is window.set_up:
+        game = window.set_up.game
     sheet, target = rules_sheet(window.look, game_help(game).chapters(), phase)
     window.overlay.show_content(say("panel.rules"), sheet)
     if target is not None:

@@ -6,6 +6,7 @@ import gc
 from importlib import import_module
 
 from rules import games
+from tabletop.table.games import is_placed
 
 
 def get_ready(game: str) -> None:
@@ -17,7 +18,8 @@ def get_ready(game: str) -> None:
     for room in (f"texts.{game}", "pages.set_up", "pages.play"):
         import_module(f"tabletop.{room}")
     for kind in ("", "_faces", "_looks", "_motion"):
-        import_module(f"tabletop.table.games.{game}{kind}")
+        if is_placed(f"{game}{kind}"):  # a game whose things all games have needs no looks of its own
+            import_module(f"tabletop.table.games.{game}{kind}")
     games[game].deck(None)
     gc.collect()
     gc.freeze()

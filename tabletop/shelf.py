@@ -6,18 +6,23 @@ It is opened after the first painting, since it brings the database, the rules a
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from rules import Refusal, games
+from rules.kernel.game import Game
 from rules.kernel.match import Match, RecordError, Setup
 from tabletop.pages.home import OPEN, Waiting
 from tabletop.pages.play_writer import WindowWriter
+from tabletop.pages.seating import seated, usual_players
 from tabletop.play import Clock, Player, Session
 from tabletop.store import Library, Notice, Settings, StoreError
 from tabletop.texts import find, game_texts, initial, say, shown
+
+Value = str | int | bool
 
 Maker = Callable[[Callable[[], None]], Session]
 """Builds a session when it is given the function to call at every change."""
@@ -63,18 +68,32 @@ class Shelf:
         names = ", ".join(shown(player.name) for player in players)
         return Waiting(row.game, row.round, names, seats, (one, other))
 
-    def seats(self, game: str) -> range:
-        """How many may sit at ``game``."""
-        return games[game].seats
+    def box(self, game: str) -> tuple[Game[Any], list[Player], dict[str, Value]]:
+        """The game of that name, who sits down to it, and its options as they were last time.
+
+        The first time, those who played another game last sit there, or the usual ones, as many as may.
+        """
+        found = games[game]
+        before = self.last_players(game) or self.last_players(self.settings.last_game) or usual_players()
+        return found, seated(before, found.seats), self._last_options(game)
 
     def last_players(self, game: str = OPEN[0]) -> list[Player]:
         """Who sat at ``game`` last time; empty the first time, and where they could not sit at this one."""
         found = _players(self.settings.last_setups.get(game, {}).get("players", []))
-        return found if len(found) in games[game].seats else []
+        return found if game in games and len(found) in games[game].seats else []
 
-    def remember(self, players: Sequence[Player], game: str) -> None:
-        """Seats them again next time."""
-        self.settings.last_setups[game] = {"players": msgspec.to_builtins(list(players))}
+    def _last_options(self, game: str) -> dict[str, Value]:
+        """The options that were chosen for ``game`` last time; none where they cannot be read."""
+        try:
+            return msgspec.convert(self.settings.last_setups.get(game, {}).get("options", {}), dict[str, Value])
+        except msgspec.ValidationError:
+            return {}
+
+    def remember(self, players: Sequence[Player], game: str, options: Mapping[str, Value] | None = None) -> None:
+        """Seats them again next time, with the same options."""
+        kept = {"players": msgspec.to_builtins(list(players)), "options": dict(options or {})}
+        self.settings.last_setups[game] = kept
+        self.settings.last_game = game
         self.save_settings()
 
     def save_settings(self) -> str:
@@ -86,11 +105,16 @@ class Shelf:
         return ""
 
     def begin(
-        self, players: Sequence[Player], seed: int | None, setup: Setup | None = None, game: str = OPEN[0]
+        self,
+        players: Sequence[Player],
+        seed: int | None,
+        setup: Setup | None = None,
+        game: str = OPEN[0],
+        options: Mapping[str, Value] | None = None,
     ) -> Maker:
         """A new game, kept from its first moment; as ``setup`` has it, if given. Raises ``Trouble``."""
         if setup is None:
-            setup = Setup(game, len(players), secrets.randbits(48) if seed is None else seed, {})
+            setup = Setup(game, len(players), secrets.randbits(48) if seed is None else seed, dict(options or {}))
         try:
             match = Match.start(setup)
             record = match.record()

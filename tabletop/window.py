@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tabletop.panels.overlay import Overlay
     from tabletop.play import Clock, Player
     from tabletop.preferences import Preferences
-    from tabletop.shelf import Maker, Shelf
+    from tabletop.shelf import Maker, Shelf, Value
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
@@ -142,23 +142,23 @@ class Window(QMainWindow):
 
     def open_box(self, game: str) -> None:
         """Set-up for the box of ``game``, with last time's seats."""
-        from tabletop.pages.set_up import SetUp, usual_players
+        from tabletop.pages.set_up import SetUp
 
         if self.set_up is None:
             self.set_up = SetUp(self.look)
             self.set_up.left.connect(self.go_home)
             self.set_up.started.connect(self.start)
             self.stack.addWidget(self.set_up)
-        self.set_up.show_game(game, self.shelf.seats(game), self.shelf.last_players(game) or usual_players())
+        self.set_up.show_game(*self.shelf.box(game))
         self.setWindowTitle(say("app.title.game", game=say(f"{game}.title")))
         self._turn(self.set_up)
         self.set_up.first_focus()
 
-    def start(self, players: list[Player], seed: int | None) -> None:
+    def start(self, players: list[Player], seed: int | None, options: dict[str, Value] | None = None) -> None:
         """A new game with these seats: the one that was set up, or the first of the shelf."""
         game = self.set_up.game if self.set_up is not None else OPEN[0]
-        self.shelf.remember(players, game)
-        self._sit_down(lambda: self.shelf.begin(players, seed, game=game))
+        self.shelf.remember(players, game, options)
+        self._sit_down(lambda: self.shelf.begin(players, seed, game=game, options=options))
 
     def resume(self) -> None:
         """Goes on with the last unfinished game: a cover or the public table."""
@@ -198,8 +198,7 @@ class Window(QMainWindow):
         """The podium of the game that has just ended."""
         from tabletop.pages.result import Result
 
-        outcome = self.play.session.outcome() if self.play is not None else None
-        if self.play is None or outcome is None:
+        if self.play is None or self.play.session.outcome() is None:
             return
         if self.result is None:
             self.result = Result(self.look)
@@ -207,10 +206,7 @@ class Window(QMainWindow):
             self.result.home_asked.connect(self.go_home)
             self.result.table_asked.connect(self._back_to_table)
             self.stack.addWidget(self.result)
-        session = self.play.session
-        seats = [(player.mark, player.name) for player in session.players]
-        self.result.show_outcome(session.setup.game, outcome, seats, session.view().round)
-        self.result.show_hands(self.play.showing.close_look.hands())
+        self.result.show_end(self.play.session, self.play.showing.close_look.hands())
         self._turn(self.result)
         self.result.first_focus()
 
@@ -281,6 +277,8 @@ class Window(QMainWindow):
             play.close_table()
             self.stack.removeWidget(play)
             play.deleteLater()
+            if self.result is not None:
+                self.result.leave()
         if self._shelf is not None and not keep_writer:
             self._shelf.put_back()
 

@@ -133,6 +133,7 @@ class Play(QWidget):
 
     def touch(self, handle: str) -> None:
         """A thing on the table was touched."""
+        self.side.answered()
         self.deeds.do(lambda: self.session.touch(handle))
 
     def press(self, sends: str) -> None:
@@ -148,6 +149,7 @@ class Play(QWidget):
         if sends in deeds:
             deeds[sends]()
         else:
+            self.side.answered()
             self.deeds.do(lambda: self.session.act_all(sends.split("; ")))
 
     def confirm(self) -> None:

@@ -111,13 +111,17 @@ class TableSide(QWidget):
     def show_sheet(self, sheet: Sheet | None) -> None:
         """A run of amounts on a sheet over the table, which gets the focus; or none, and the table gets it back."""
         held = self.sheet.holds_focus()
-        fresh = sheet is not None and sheet != self.sheet.sheet
+        fresh = sheet is not None and (sheet != self.sheet.sheet or self.sheet.answered)
         self.sheet.show_sheet(sheet)
         self.place_preview()
         if fresh and self.sheet.isVisible():
             self.sheet.first_focus()
         elif held and sheet is None:
             self.front.setFocus()
+
+    def answered(self) -> None:
+        """Somebody acts: where the same amounts are asked after that, it is another question."""
+        self.sheet.answered = self.prompt.stepper.answered = True
 
     def step(self, by: int) -> None:
         """One more or one fewer of the amount that is asked, on a sheet or in the prompt bar."""

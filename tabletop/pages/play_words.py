@@ -64,7 +64,8 @@ def question(session: Session, *, playing: bool) -> Question:
     stepper = texts.stepper(decision)
     sheet = texts.sheet(decision, session.view(), shown_names(session.players))
     if decision.draft and stepper is None and sheet is None:
-        confirm = say("play.confirm.solo" if session.solo else "play.confirm")
+        covers = kind == "hold" and not session.solo
+        confirm = say("play.confirm" if covers else "play.confirm.solo")
         choices.append(Choice("confirm", confirm, "primary", "check", short=say("play.confirm.solo")))
     return Question(what, why, tuple(choices), (player.mark, player.name), stepper, sheet)
 

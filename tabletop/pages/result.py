@@ -1,4 +1,4 @@
-"""The result: the podium, every number that counted with the one that decided, and what to do next."""
+"""The result: the podium, every number that counted with the one that decided, charts, and what to do next."""
 
 from __future__ import annotations
 
@@ -9,16 +9,21 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from rules.kernel.outcome import Outcome
+from tabletop.panels.charts import Charts
 from tabletop.panels.hands import Hands, Row
 from tabletop.panels.look import Look
 from tabletop.panels.podium import Podium, Standing
 from tabletop.panels.seat_mark import SeatMark
 from tabletop.panels.speech import announce
 from tabletop.panels.widgets import button, clear, frame, label, put_icon, restyle, row, scrolled
+from tabletop.play import Session
 from tabletop.texts import game_texts, listed, say, shown
 
 Seat = tuple[int, str]
 """A mark and a plain name."""
+
+MANY = 4
+"""More components than so many need the room of the podium in a small window."""
 
 
 class Result(QWidget):
@@ -31,6 +36,7 @@ class Result(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.look = look
+        self._won, self._wide = True, False
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = label("", "title")
@@ -53,6 +59,10 @@ class Result(QWidget):
         self.tabs = QTabWidget()
         self.tabs.addTab(scrolled(result), say("result.tab.result"))
         self.tabs.addTab(scrolled(self.hands), say("result.tab.hands"))
+        self.charts = Charts(look)
+        self._charted = self.tabs.addTab(scrolled(self.charts), say("result.tab.charts"))
+        self._session: Session | None = None
+        self.tabs.currentChanged.connect(self._open_charts)
         self.tabs.tabBar().setDrawBase(False)
         self._room = QVBoxLayout(self)
         self._room.addWidget(self.title)
@@ -65,26 +75,54 @@ class Result(QWidget):
         look.changed.connect(self._dress)
         self._dress()
 
+    def show_end(self, session: Session, hands: Sequence[Row]) -> None:
+        """All that there is to say of a game that is over; ``hands`` are its open hands. Charts are drawn once they are
+        asked for."""
+        outcome = session.outcome()
+        if outcome is None:
+            return
+        self._session = session
+        self.charts.empty()
+        seats = [(player.mark, player.name) for player in session.players]
+        self.show_outcome(session.setup.game, outcome, seats, session.view().round)
+        self.show_hands(hands)
+
+    def leave(self) -> None:
+        """The game that was shown is put away."""
+        self._session = None
+        self.charts.empty()
+
+    def _open_charts(self, tab: int) -> None:
+        session = self._session
+        if tab != self._charted or session is None or self.charts.charts:
+            return
+        texts = game_texts(session.setup.game)
+        seats = [(player.mark, shown(player.name)) for player in session.players]
+        rounds = session.rounds(texts.CHART_BY)
+        self.charts.show_charts(texts.charts(rounds, [name for _mark, name in seats]), seats)
+
     def show_outcome(self, game: str, outcome: Outcome, seats: Sequence[Seat], rounds: int) -> None:
         """Who won, why, and every component that the ranking looked at."""
         names = [shown(name) for _mark, name in seats]
         winners = [names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1]
         together = listed(winners)
-        title = say("result.winner", name=together) if len(winners) == 1 else say("result.shared", names=together)
-        reason = say(
-            f"{game}.decided.{outcome.decided}", **({"names": together} if len(winners) > 1 else {"name": together})
-        )
+        if winners:
+            title = say("result.winner", name=together) if len(winners) == 1 else say("result.shared", names=together)
+            named = {"names": together} if len(winners) > 1 else {"name": together}
+        else:
+            title, named = say("result.nobody"), {"names": listed(names)}
+        reason = say(f"{game}.decided.{outcome.decided}", **named)
         self.title.setText(title)
         self.reason.setText(f"{say('result.rounds', count=rounds)} {reason}")
-        self.podium.show_standings(
-            [
-                Standing(outcome.ranks[seat], mark, names[seat], outcome.totals[seat])
-                for seat, (mark, _name) in enumerate(seats)
-            ],
-            game_texts(game).PODIUM,
-        )
+        standings = [
+            Standing(outcome.ranks[seat], mark, names[seat], outcome.totals[seat])
+            for seat, (mark, _name) in enumerate(seats)
+        ]
+        self._won, self._wide = bool(winners), len(outcome.components) > MANY
+        self.podium.show_standings(standings if winners else [], game_texts(game).PODIUM)
         self.podium.setAccessibleName(title)
         self._fill(game, outcome, seats, names)
+        self._fit()
         announce(self, f"{title}. {reason}")
 
     def show_hands(self, rows: Sequence[Row]) -> None:
@@ -104,7 +142,7 @@ class Result(QWidget):
             self._grid.addWidget(made, 0, column)
         order = sorted(range(len(seats)), key=lambda seat: (outcome.ranks[seat], seat))
         for line, seat in enumerate(order, 1):
-            self._put(line, 0, str(outcome.ranks[seat]), strong=True)
+            self._put(line, 0, str(outcome.ranks[seat] or "–"), strong=True)
             self._grid.addWidget(SeatMark(self.look, seats[seat][0], seats[seat][1], 36), line, 1)
             name = label(names[seat], "strong" if outcome.ranks[seat] == 1 else "", wrap=False)
             self._grid.addWidget(name, line, 2)
@@ -128,7 +166,8 @@ class Result(QWidget):
     def _fit(self) -> None:
         theme = self.look.theme
         narrow, low = self.width() < theme.px(900), self.height() < theme.px(560)
-        self.podium.setVisible(not narrow)  # the heading says it too
+        crowded = self._wide and self.width() < theme.px(1280)
+        self.podium.setVisible(self._won and not narrow and not crowded)  # the heading says it too
         side = max(theme.px(32), (self.width() - theme.px(1300)) // 2)
         self._grid.setColumnStretch(2, 0 if narrow else 1)
         self._grid.setHorizontalSpacing(theme.px(8 if narrow else 14))

@@ -2,42 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from rules.kernel.game import Game
 from tabletop.art.marks import MARKS
 from tabletop.art.symbols import icon
+from tabletop.pages.seating import newcomer
 from tabletop.panels.look import Look
+from tabletop.panels.options import Options, Value
 from tabletop.panels.ring import Ring
 from tabletop.panels.seat_row import KINDS, SeatRow
 from tabletop.panels.speech import announce
 from tabletop.panels.widgets import button, column, frame, label, put_icon, row, scrolled
-from tabletop.play import Kind, Player
+from tabletop.play import Player
 from tabletop.texts import say, shown
 
 SEED_DIGITS = 15
 
 
-def usual_players() -> list[Player]:
-    """Who sits there the first time: one person and two bots."""
-    names = say("setup.seat_names").split(", ")
-    kinds: tuple[Kind, ...] = ("human", "cub", "cub")
-    return [Player(name=names[seat], kind=kind, mark=seat) for seat, kind in enumerate(kinds)]
-
-
 class SetUp(QWidget):
-    """Signals: ``started`` with (players, seed or None), ``left``."""
+    """Signals: ``started`` with (players, seed or None, options), ``left``."""
 
-    started = Signal(list, object)
+    started = Signal(list, object, dict)
     left = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.look = look
-        self.game = ""
+        self.game, self._secret = "", "hands"
         self.seats = range(2, len(MARKS) + 1)
         self.players: list[Player] = []
         self.setProperty("role", "page")
@@ -81,6 +78,8 @@ class SetUp(QWidget):
         self._side.addWidget(self.ring, 1)
         self._side.addWidget(label(say("setup.privacy.title"), "strong"))
         self._side.addWidget(self._privacy)
+        self.options = Options(self.look)
+        self._side.addWidget(self.options)
         self._side.addWidget(self.advanced, 0, Qt.AlignmentFlag.AlignLeft)
         self._side.addWidget(self.seed)
         self._side.addWidget(self._seed_hint)
@@ -90,21 +89,23 @@ class SetUp(QWidget):
         self._room = QVBoxLayout(room)
         self._room.addLayout(row(self._back, self._heading, gap=8))
         self._room.addLayout(self._body, 1)
-        self._room.addLayout(self._foot())
-        self.setLayout(column(scrolled(room)))
+        whole = column(scrolled(room), gap=0)
+        whole.addLayout(self._made_foot())  # Start stays in sight, however much there is to choose
+        self.setLayout(whole)
         self._show_advanced(False)
 
-    def _foot(self) -> QHBoxLayout:
+    def _made_foot(self) -> QHBoxLayout:
         self._sign = QLabel()
         self._sign.hide()
-        foot = row(self._sign, gap=8)
-        foot.addWidget(self.trouble, 1)
-        foot.addWidget(self.start)
-        return foot
+        self._foot = row(self._sign, gap=8)
+        self._foot.addWidget(self.trouble, 1)
+        self._foot.addWidget(self.start)
+        return self._foot
 
-    def show_game(self, game: str, seats: range, players: Sequence[Player]) -> None:
-        """Which game it is, how many may sit there, and who sits there so far."""
-        self.game, self.seats = game, seats
+    def show_game(self, game: Game[Any], players: Sequence[Player], chosen: Mapping[str, Value]) -> None:
+        """Which game it is, who sits there so far, and the options as they were chosen last time."""
+        self.game, self.seats, self._secret = game.key, game.seats, game.secret
+        self.options.show_options(game.key, game.options, chosen, [shown(player.name) for player in players])
         self.show_players(players)
 
     def show_players(self, players: Sequence[Player]) -> None:
@@ -125,7 +126,7 @@ class SetUp(QWidget):
             announce(self, reason, urgent=True)
             return
         seed = self.seed.text().strip()
-        self.started.emit(self.players, int(seed) if seed else None)
+        self.started.emit(self.players, int(seed) if seed else None, self.options.values())
 
     def fault(self) -> str:
         """Why the game cannot start as the page stands, as a sentence; empty where it can."""
@@ -180,19 +181,17 @@ class SetUp(QWidget):
         limits = {self.seats[0]: "fewest", self.seats[-1]: "most"}
         self.limit.setText(say(f"{self.game}.limit.{limits[count]}") if count in limits else "")
         humans = sum(player.kind == "human" for player in self.players)
-        self._privacy.setText(say(f"setup.privacy.{('none', 'single', 'many')[min(humans, 2)]}"))
+        told = ("none", f"{self._secret}.single", f"{self._secret}.many")[min(humans, 2)]
+        self._privacy.setText(say(f"setup.privacy.{told}"))
         reason = self.fault()
         self.trouble.setText(reason)
         self._sign.setVisible(bool(reason))
         self.start.setEnabled(not reason)
         self.ring.show_seats([(player.mark, shown(player.name)) for player in self.players])
+        self.options.show_names([shown(player.name) for player in self.players])
 
     def _add(self) -> None:
-        taken = {player.name.casefold() for player in self.players}
-        names = [name for name in say("setup.seat_names").split(", ") if name.casefold() not in taken]
-        marks = {player.mark for player in self.players}
-        mark = next(number for number in range(len(MARKS)) if number not in marks)
-        self.players.append(Player(name=names[0], kind="human", mark=mark))
+        self.players.append(newcomer(self.players, "human"))
         self._show()
         self.rows[-1].name.setFocus()
         self.rows[-1].name.selectAll()
@@ -233,7 +232,8 @@ class SetUp(QWidget):
         self._body.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         side = max(theme.px(24), (self.width() - theme.px(1300)) // 2)
         above = max(theme.px(16), (self.height() - theme.px(760)) // 2)
-        self._room.setContentsMargins(side, above, side, above)
+        self._room.setContentsMargins(side, above, side, theme.px(6))
+        self._foot.setContentsMargins(side, theme.px(6), side, max(theme.px(12), above))
         self._room.setSpacing(theme.px(14))
         self._body.setSpacing(theme.px(16))
 

@@ -1,6 +1,7 @@
-"""What a card would bring against each choice of the neighbours: a small grid, amber where the bear would eat.
+"""What a thing would bring: a small grid against each choice of the neighbours, amber where the bear would eat, the
+sums of all seats, or rows of words and numbers (``preview_lines``).
 
-Its numbers come from ``game.preview``; nothing is worked out here.
+Its numbers come from ``game.preview`` and the game's texts; nothing is worked out here.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from PySide6.QtWidgets import QWidget
 from tabletop.art.marks import paint_mark
 from tabletop.art.symbols import paint_symbol
 from tabletop.panels.look import Look
+from tabletop.panels.preview_lines import Lines
 from tabletop.texts import initial
-from tabletop.texts.pieces import PreviewWords
+from tabletop.texts.pieces import Line, PreviewWords
 
 Seat = tuple[int, str]
 """A mark and a shown name."""
@@ -37,6 +39,7 @@ class Preview(QWidget):
         self.left: Seat | None = None
         self.right: Seat | None = None
         self.seats: Sequence[Seat] = ()
+        self.lines: Sequence[Line] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self.update)
         self.hide()
@@ -51,7 +54,7 @@ class Preview(QWidget):
         """``neighbours``: left and right (``None`` with two seats); ``seats``: all of them, for a swarm's sums."""
         self.data, self.title, self.note = data, words.title, words.note
         self.left, self.right = neighbours
-        self.seats = seats
+        self.seats, self.lines = seats, words.lines
         self.setAccessibleName(words.title)
         self.setAccessibleDescription(words.spoken)
         self.show()
@@ -61,7 +64,7 @@ class Preview(QWidget):
         """Nothing is previewed, and nothing of it is kept."""
         self.data, self.title, self.note = None, "", ""
         self.left = self.right = None
-        self.seats = ()
+        self.seats = self.lines = ()
         self.setAccessibleName("")
         self.setAccessibleDescription("")
         self.hide()
@@ -82,10 +85,23 @@ class Preview(QWidget):
     def _whole(self) -> QSizeF:
         """The size at 100 % without title and note."""
         assert self.data is not None
-        if self.data["unit"] == "swarm":
+        if "sums" in self.data:
             return QSizeF(2 * self._EDGE + 74 * len(self.seats), 2 * self._EDGE + 40)
+        if "rows" not in self.data:
+            size = self._laid().size(self._columns())
+            return QSizeF(max(size.width(), 180) + 2 * self._EDGE, size.height() + 2 * self._EDGE)
         width = 2 * (self._EDGE + self._HEAD) + self._CELL * len(self.data["columns"])
         return QSizeF(width, 2 * self._EDGE + self._heads() + self._ROW * len(self.data["rows"]))
+
+    def _laid(self) -> Lines:
+        return Lines(self.lines, self.look.theme)
+
+    def _columns(self) -> int:
+        """In how many columns the rows are largest."""
+        over = 2 * self._EDGE + self._TITLE + (self._NOTE if self.note else 0)
+        scale = self.look.theme.scale
+        room = QSizeF(self.width() - 2 * self._EDGE * scale, self.height() - over * scale)
+        return self._laid().columns(room, scale * _LARGER) if room.height() > 0 else 1
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.data is None:
@@ -109,10 +125,12 @@ class Preview(QWidget):
             self._word(painter, QRectF(rect.topLeft(), QSizeF(rect.width(), 22)), self.title, bold=True)
             rect.adjust(0, self._TITLE, 0, 0)
         rect.setHeight(whole.height() - 2 * self._EDGE)
-        if self.data["unit"] == "swarm":
+        if "sums" in self.data:
             self._paint_sums(painter, rect)
-        else:
+        elif "rows" in self.data:
             self._paint_grid(painter, rect)
+        else:
+            self._laid().paint(painter, rect, self._columns())
         if worded and self.note:
             self._word(painter, QRectF(rect.left(), rect.bottom() + 4, rect.width(), 20), self.note, bold=False)
 

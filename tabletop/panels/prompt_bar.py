@@ -51,6 +51,7 @@ class PromptBar(QWidget):
         self.stepper.sent.connect(self.pressed)
         self._shown: tuple[Choice, ...] = ()
         self._why = ""
+        self._seat: tuple[int, str] | None = None
         self._asked = self._brief = self._urgent = False
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -64,10 +65,10 @@ class PromptBar(QWidget):
         head.addLayout(words, 1)
         self._buttons = QHBoxLayout()
         self._buttons.addStretch(1)
+        self._buttons.addWidget(self.stepper)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.addLayout(head, 1)
         self._layout.addLayout(self._buttons)
-        self._layout.addWidget(self.stepper, 0, Qt.AlignmentFlag.AlignRight)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         look.changed.connect(self._dress)
         self._dress()
@@ -86,7 +87,8 @@ class PromptBar(QWidget):
             announce(self, f"{what} {why}".strip())
         self.what.setText(what)
         self._why = why
-        self._asked = seat is not None
+        self.stepper.answered |= seat != self._seat
+        self._seat, self._asked = seat, seat is not None
         if seat is not None:
             self.mark.show_mark(*seat)
         self.calm()
@@ -134,7 +136,7 @@ class PromptBar(QWidget):
         self.choices = {}
         for choice in choices:
             made = button(choice.text, partial(self.pressed.emit, choice.sends), choice.role)
-            self._buttons.addWidget(made)
+            self._buttons.insertWidget(self._buttons.count() - 1, made)  # the amount stands last
             made.ensurePolished()  # its font, and so its width, comes from the style sheet
             self.choices[choice.sends] = made
         if focused in self.choices:
@@ -184,7 +186,7 @@ class PromptBar(QWidget):
     def _taken(self) -> int:
         """The width of all buttons. Asked one by one: the layout may not have heard of their fonts yet."""
         wide = sum(made.sizeHint().width() + self._buttons.spacing() for made in self.choices.values())
-        return wide + (0 if self.stepper.stepper is None else self.stepper.sizeHint().width() + self._layout.spacing())
+        return wide + (0 if self.stepper.stepper is None else self.stepper.sizeHint().width() + self._buttons.spacing())
 
     def _show_parts(self) -> None:
         self.mark.setVisible(self._asked and not self._brief)

@@ -110,10 +110,13 @@ class RunSheet(QWidget):
         self.look = look
         self.sheet: Sheet | None = None
         self.rows: list[AmountRow] = []
+        self.answered = False
+        """Whether it was sent: where the same is asked again, it is another question."""
         self.setProperty("role", "sheet")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = label("", "subheading")
         self._note = label("", "caption")
+        self._head = (self._title, self._note)
         self.close_button = button("", self.leave)
         self.send = button("", self._send, "primary")
         self._table = QWidget()
@@ -121,11 +124,12 @@ class RunSheet(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._pane: QScrollArea = scrolled(self._table)
         foot = QHBoxLayout()
-        foot.addWidget(self._note, 1)
+        foot.addStretch(1)
         foot.addWidget(self.close_button)
         foot.addWidget(self.send)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._title)
+        self._layout.addWidget(self._note)
         self._layout.addWidget(self._pane, 1)
         self._layout.addLayout(foot)
         self._room = QRect()
@@ -134,9 +138,10 @@ class RunSheet(QWidget):
         self.hide()
 
     def show_sheet(self, sheet: Sheet | None) -> None:
-        """Lays out ``sheet``, or none; the same one again keeps its amounts."""
-        if sheet == self.sheet:
+        """Lays out ``sheet``, or none; the same one again keeps its amounts, as long as it is not answered."""
+        if sheet == self.sheet and not self.answered:
             return
+        self.answered = False
         self.sheet = sheet
         self._title.setText("" if sheet is None else sheet.title)
         self._note.setText("" if sheet is None else sheet.note)
@@ -188,12 +193,17 @@ class RunSheet(QWidget):
         self._arrange(2 if two else 1)
         width = min(room.width() - theme.px(16), theme.px(COLUMN * (2 if two else 1) + 84))
         lines = (len(self.rows) + 1) // 2 if two else len(self.rows)
-        rows = lines * theme.px(44) + max(0, lines - 1) * theme.px(6)
-        note = self._note.heightForWidth(max(1, width // 2)) if self._note.text() else 0
-        height = rows + self._title.sizeHint().height() + max(theme.px(50), note) + theme.px(2 * 14 + 2 * 10 + 4)
-        made = QRect(0, 0, width, min(height, room.height() - theme.px(16)))
-        made.moveCenter(room.center())
-        self.setGeometry(made)
+        rows = lines * theme.px(50) - theme.px(6)
+        least = theme.px(50 + 2 * 14 + 10)  # the foot, the margins and what is between
+        head = [made.heightForWidth(width - theme.px(28)) + theme.px(10) if made.text() else 0 for made in self._head]
+        most = room.height() - theme.px(16)
+        # Where room is short, the words give way to the rows: the prompt bar says the same.
+        shown = most >= least + sum(head) + min(rows, theme.px(3 * 50))
+        for made in self._head:
+            made.setVisible(shown and bool(made.text()))
+        place = QRect(0, 0, width, min(least + rows + (sum(head) if shown else 0), most))
+        place.moveCenter(room.center())
+        self.setGeometry(place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

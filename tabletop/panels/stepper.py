@@ -44,6 +44,8 @@ class StepperField(QWidget):
         self.look = look
         self.stepper: Stepper | None = None
         self.at = 0
+        self.answered = False
+        """Whether the amount was sent: where the same is asked again, it is another question."""
         self.fewer = step_button(say("command.fewer"), lambda: self.step(-1))
         self.more = step_button(say("command.more"), lambda: self.step(1))
         self.send = button("", self._send, "primary")
@@ -60,8 +62,9 @@ class StepperField(QWidget):
         return "" if self.stepper is None else self.stepper.actions[self.at]
 
     def show_stepper(self, stepper: Stepper | None) -> None:
-        """Another question, or none; the same one again keeps its amount."""
-        if stepper != self.stepper:
+        """Another question, or none; the same one again keeps its amount, as long as it is not answered."""
+        if stepper != self.stepper or self.answered:
+            self.answered = False
             self.stepper = stepper
             self.at = 0 if stepper is None else stepper.start
             self._word()

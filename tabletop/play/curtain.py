@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.kernel.match import Beat, Match
-from tabletop.play.screen import OVER, PUBLIC, Stage
+from tabletop.play.screen import OPEN, OVER, PUBLIC, Stage
 
 QUIET = "locked"
 """The one kind of event that every stage may pass over: the view says it as well."""
@@ -39,6 +39,11 @@ class Curtain:
     def sole(self) -> int | None:
         """The seat of the only person, where there is just one."""
         return self.humans[0] if len(self.humans) == 1 else None
+
+    @property
+    def _welcome(self) -> Stage:
+        """How the only person comes to the table: past a cover, but for a game that hides nothing."""
+        return Stage("hold" if self._match.game.secret == OPEN else "cover", self.sole)
 
     @property
     def viewer(self) -> int | None:
@@ -137,7 +142,7 @@ class Curtain:
         if self.sole is None:
             self._turn(PUBLIC if self.stage != OVER else OVER)
         elif self.sole != before:
-            self._turn(Stage("cover", self.sole))
+            self._turn(self._welcome)
 
     def land(self, shown: int, seen: Sequence[int], holder: int, called: int | None) -> None:
         """Back at the table: a cover, or the public table where something is left to show. ``called`` is preferred."""
@@ -151,7 +156,7 @@ class Curtain:
         elif following.kind == "cover" and called in self.candidates():
             following = Stage("cover", called)
         if self.sole is not None and following != OVER:
-            following = Stage("cover", self.sole)
+            following = self._welcome
         self._turn(following)
 
     def _turn(self, stage: Stage) -> None:

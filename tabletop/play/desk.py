@@ -47,6 +47,7 @@ class _Question:
     token: Token
     mark: bytes
     since: float
+    goes_on: bool = False
     given: bool = False
     answered: bool = False
     answer: str | None = None
@@ -71,8 +72,10 @@ class Desk:
             question = self._questions.get(seat)
             if question is None or question.mark != mark:
                 alone = len(match.legal(seat)) == 1
+                decision = match.decision(seat)
+                goes_on = decision is not None and bool(decision.draft)
                 token = Token(self._game_id, match.state_number, seat)
-                self._questions[seat] = _Question(token, mark, now, given=alone, answered=alone)
+                self._questions[seat] = _Question(token, mark, now, goes_on, given=alone, answered=alone)
 
     def requests(self, match: Match, players: Sequence[Player]) -> list[BotRequest]:
         """What is to be thought about now; each question is given out once, one with a single answer never."""
@@ -103,7 +106,8 @@ class Desk:
             since = seen_since(seat)
             if not question.answered or since is None:
                 continue
-            pause = 0.0 if since == -float("inf") else self.pace
+            # A run of several steps is one turn: its first step has stood on the screen already.
+            pause = 0.0 if since == -float("inf") or question.goes_on else self.pace
             times.append((max(max(since, question.since) + pause, question.not_before), seat))
         return min(times, default=None)
 

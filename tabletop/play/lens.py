@@ -14,7 +14,7 @@ from rules.kernel.match import Match
 from rules.kernel.view import View
 from tabletop.play.curtain import Curtain
 from tabletop.play.recap import Recap, recap
-from tabletop.play.screen import PUBLIC, Frame, LogLine
+from tabletop.play.screen import OPEN, PUBLIC, Frame, LogLine
 from tabletop.play.touch import reach
 
 
@@ -69,7 +69,7 @@ class Lens:
             picture.lit = {}
             if picture.asked is not None:
                 reached = reach(self._match, picture.asked)
-                picture.lit = {handle: steps.actions[-1].text for handle, steps in reached.items()}
+                picture.lit = {handle: steps.actions[0].text for handle, steps in reached.items()}
         return dict(picture.lit)
 
     def base(self) -> View:
@@ -114,12 +114,20 @@ class Lens:
         beats = [curtain.beat(number) for number in range(start, curtain.shown)]
         return recap(seat, beats, self._table(start, public=True))
 
+    def rounds(self, by: str) -> list[View]:
+        """What everybody could see at the end of each round, or after each beat where ``by`` is ``beat``."""
+        views = [beat.view(None) for beat in self._match.beats]
+        if by == "beat":
+            return views
+        return list({view.round: view for view in views if view.round}.values())
+
     def preview(self, text: str) -> dict[str, Any] | None:
-        """What ``text`` would bring to the seat that is asked: on the public table as everybody could reckon it."""
+        """What ``text`` would bring to the seat that is asked: on the public table as everybody could reckon it, which
+        is as that seat can where the game hides nothing."""
         asked = self.asked()
         if asked is None or self._ahead:
             return None
-        if self._curtain.stage == PUBLIC:
+        if self._curtain.stage == PUBLIC and self._match.game.secret != OPEN:
             return self._match.game.preview(self._match.view(None), text)
         return self._match.preview(asked, text)
 

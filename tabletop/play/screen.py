@@ -20,6 +20,9 @@ class Stage:
 PUBLIC = Stage("public")
 OVER = Stage("over")
 
+OPEN = "open"
+"""What a game that hides nothing says of its secrets: no cover ever comes up for it."""
+
 
 @dataclass(frozen=True)
 class Frame:

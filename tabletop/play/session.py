@@ -175,6 +175,10 @@ class Session:
         """How the game ended, once everybody has seen it end."""
         return self._match.outcome() if self.stage.kind == "over" else None
 
+    def rounds(self, by: str = "round") -> list[View]:
+        """The public table at the end of each round (``by`` ``beat``: after each beat), once the game is over."""
+        return self._lens.rounds(by) if self.stage.kind == "over" else []
+
     def candidates(self) -> tuple[int, ...]:
         """On a cover: the seats that may go first, the one that is called among them."""
         return self._curtain.candidates() if self.stage.kind == "cover" and not self.busy else ()

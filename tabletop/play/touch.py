@@ -17,7 +17,8 @@ CLOSING = "lock"
 
 @dataclass(frozen=True)
 class Steps:
-    """``back`` steps taken back, then ``actions``, saved together."""
+    """``back`` steps taken back, then ``actions``, saved together: what was touched, and what is laid out again after
+    it."""
 
     actions: tuple[Action, ...] = ()
     back: int = 0
@@ -55,20 +56,39 @@ def steps_for(match: Match, seat: int, handle: str) -> Steps | Refusal:
 
 
 def _instead(match: Match, seat: int, draft: list[Action]) -> dict[str, Steps]:
-    """What could stand in the draft instead, step by step from its end."""
+    """What could stand in the draft instead, step by step from its end; what came after it stays where it still may."""
     found: dict[str, Steps] = {}
     back = 0
     try:
         for dropped in reversed(draft):
             match.take_back(seat)
             back += 1
+            later = draft[len(draft) - back + 1 :]
             for action in match.legal(seat):
-                if action.verb == dropped.verb and action is not dropped:
-                    found.setdefault(action.handle, Steps((action,), back))
+                if action.verb == dropped.verb and action is not dropped and action.handle not in found:
+                    found[action.handle] = Steps((action, *_kept(match, seat, action, later)), back)
     finally:
         for _ in range(back):
             match.drop_last()
     return found
+
+
+def _kept(match: Match, seat: int, action: Action, later: list[Action]) -> list[Action]:
+    """The steps of ``later`` that are still legal after ``action``, one after the other."""
+    if not later:
+        return []
+    before = len(match.entries)
+    kept: list[Action] = []
+    try:
+        match.apply(seat, action)
+        for step in later:
+            if step in match.legal(seat):
+                match.apply(seat, step)
+                kept.append(step)
+    finally:
+        while len(match.entries) > before:
+            match.drop_last()
+    return kept
 
 
 def take(match: Match, seat: int, steps: Steps) -> None:
@@ -91,9 +111,19 @@ def take_rest(match: Match, seat: int) -> None:
 
 
 def take_for_bot(match: Match, seat: int, text: str | None) -> None:
-    """A bot's step, then what closes it. Where the step is none of the law's, the usual or the first one is taken."""
+    """A bot's step, or several with ``; `` between, then what closes it.
+
+    Where the first step is none of the law's, the usual or the first one is taken; the rest of a run that can no longer
+    be taken is left out, and the bot is asked again.
+    """
     legal = match.legal(seat)
-    chosen = next((action for action in legal if action.text == text), None)
+    first, *rest = (text or "").split("; ")
+    chosen = next((action for action in legal if action.text == first), None)
     match.apply(seat, chosen or match.default(seat) or legal[0])
+    for step in rest if chosen is not None else ():
+        following = next((action for action in match.legal(seat) if action.text == step), None)
+        if following is None:
+            break
+        match.apply(seat, following)
     while len(match.legal(seat)) == 1 and match.legal(seat)[0].minor:
         match.apply(seat, match.legal(seat)[0])

@@ -178,7 +178,11 @@ class TableView(QGraphicsView):
         return QRectF(*spot.rect).toRect() if spot is not None else QRect()
 
     def common_rect(self) -> QRect:
-        """Where the bed of the common table lies in pixels of the viewport: each game calls that spot ``board``."""
+        """Where a preview may lie, in pixels of the viewport: at the anchor ``preview`` where a game has one, else on
+        the bed of the common table, the spot that each game calls ``board``."""
+        free = self._scene.picture.anchors.get("preview")
+        if free is not None:
+            return QRectF(*free).toRect()
         spot = self._scene.picture.spots.get("board")
         if spot is None:
             return QRect()

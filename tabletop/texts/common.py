@@ -64,13 +64,23 @@ SENTENCES = {
     "setup.same": QT_TRANSLATE_NOOP("common", "Two chairs are called {name}. Give one of them another name."),
     "setup.empty": QT_TRANSLATE_NOOP("common", "Chair {seat} has no name yet."),
     "setup.privacy.title": QT_TRANSLATE_NOOP("common", "Kept secret"),
-    "setup.privacy.many": QT_TRANSLATE_NOOP(
+    "setup.privacy.hands.many": QT_TRANSLATE_NOOP(
         "common", "Between two hands a cover hides the screen. Pass the laptop, then open your own hand."
     ),
-    "setup.privacy.single": QT_TRANSLATE_NOOP(
+    "setup.privacy.hands.single": QT_TRANSLATE_NOOP(
         "common", "You play alone against bots: your hand stays open, theirs stay closed."
     ),
+    "setup.privacy.ballots.many": QT_TRANSLATE_NOOP(
+        "common", "Only ballots are secret: for these a cover hides the screen between two people."
+    ),
+    "setup.privacy.ballots.single": QT_TRANSLATE_NOOP(
+        "common", "You play alone against bots: only their ballots stay closed until all are in."
+    ),
+    "setup.privacy.open.many": QT_TRANSLATE_NOOP("common", "Nothing: all sit around one screen and see the same."),
+    "setup.privacy.open.single": QT_TRANSLATE_NOOP("common", "Nothing: you see all that the bots see."),
     "setup.privacy.none": QT_TRANSLATE_NOOP("common", "Only bots: lean back and watch."),
+    "setup.first": QT_TRANSLATE_NOOP("common", "Who begins"),
+    "setup.first.random": QT_TRANSLATE_NOOP("common", "By chance"),
     "setup.advanced": QT_TRANSLATE_NOOP("common", "Advanced"),
     "setup.seed": QT_TRANSLATE_NOOP("common", "Shuffle number"),
     "setup.seed.hint": QT_TRANSLATE_NOOP("common", "Empty: shuffled anew. The same number deals the same cards."),
@@ -135,6 +145,7 @@ SENTENCES = {
     # Result
     "result.winner": QT_TRANSLATE_NOOP("common", "{name} wins"),
     "result.shared": QT_TRANSLATE_NOOP("common", "{names} win together"),
+    "result.nobody": QT_TRANSLATE_NOOP("common", "Nobody wins"),
     "result.rounds": QT_TRANSLATE_NOOP("common", "{count} rounds."),
     "result.rounds.one": QT_TRANSLATE_NOOP("common", "1 round."),
     "result.rank": QT_TRANSLATE_NOOP("common", "Rank"),
@@ -142,6 +153,7 @@ SENTENCES = {
     "result.rematch": QT_TRANSLATE_NOOP("common", "Rematch"),
     "result.table": QT_TRANSLATE_NOOP("common", "Table"),
     "result.tab.result": QT_TRANSLATE_NOOP("common", "Result"),
+    "result.tab.charts": QT_TRANSLATE_NOOP("common", "Charts"),
     "result.tab.hands": QT_TRANSLATE_NOOP("common", "Hands"),
     "list.and": QT_TRANSLATE_NOOP("common", "{first} and {last}"),
     # Settings

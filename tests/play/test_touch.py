@@ -66,7 +66,7 @@ def test_a_run_of_two_steps_can_be_changed_at_either_step() -> None:
     assert session.touch("stake/2") is None
     assert session.decision().draft == ("guess heads", "stake 2")  # type: ignore[union-attr]
     assert session.touch("coin/tails") is None
-    assert session.decision().draft == ("guess tails",)  # type: ignore[union-attr]
+    assert session.decision().draft == ("guess tails", "stake 2")  # type: ignore[union-attr]
 
 
 def test_looking_for_what_is_lit_changes_nothing() -> None:

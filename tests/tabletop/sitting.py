@@ -17,7 +17,7 @@ from tests.play.clockwork import HandClock
 
 PATIENCE = 40_000
 """Turns of the event loop after which a table is taken to stand still."""
-NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")
 
 
 def people(count: int, bots: int = 0) -> list[Player]:

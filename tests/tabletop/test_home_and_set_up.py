@@ -7,12 +7,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
 
+from rules import games
+from tabletop.pages.home import OPEN, SHELF
+from tabletop.panels.boxes import OnShelf, ShelfRow
+from tabletop.panels.look import Look
 from tabletop.play import Player
 from tabletop.store import Settings
 from tabletop.texts import SHOWN_NAME, say
 from tests.tabletop.conftest import Sit
 from tests.tabletop.sitting import Sitting, click, people, press
+
+HOUSE = Path(__file__).parents[2]
+BOXES = ("bears_and_bees", "secret_kingdom", "bear_necessities", "beesness")
 
 
 def test_from_start_to_playing_takes_two_clicks(sitting: Sitting) -> None:
@@ -32,14 +40,30 @@ def test_from_start_to_playing_by_keys_alone(sitting: Sitting) -> None:
     assert sitting.play.session.solo
 
 
-def test_closed_boxes_say_so_and_are_no_buttons(sitting: Sitting) -> None:
-    home = sitting.window.home
-    for game in ("secret_kingdom", "bear_necessities", "beesness"):
-        box = home.shelf.boxes[game]
-        assert say("home.soon").lower() in box.accessibleName().lower()
-        assert box.focusPolicy() == Qt.FocusPolicy.NoFocus
-        click(box)
-    assert sitting.window.stack.currentWidget() is home
+def test_closed_boxes_say_so_and_are_no_buttons(look: Look, qtbot: QtBot) -> None:
+    row = ShelfRow(look, [OnShelf(game, (2, 5), "30", "hands", closed=game == "beesness") for game in BOXES])
+    qtbot.addWidget(row)
+    row.resize(900, 400)
+    row.show()
+    opened: list[str] = []
+    row.opened.connect(opened.append)
+    box = row.boxes["beesness"]
+    assert say("home.soon").lower() in box.accessibleName().lower()
+    assert box.focusPolicy() == Qt.FocusPolicy.NoFocus
+    for made in row.boxes.values():
+        click(made)
+    assert opened == ["bears_and_bees", "secret_kingdom", "bear_necessities"]
+
+
+def test_a_box_is_open_where_its_game_has_a_place_on_the_table() -> None:
+    assert [thing.game for thing in SHELF] == list(BOXES)
+    assert list(OPEN) == [game for game in BOXES if (HOUSE / f"tabletop/table/games/{game}.py").exists()]
+    assert "bears_and_bees" in OPEN
+    assert set(OPEN) <= set(games)
+    for thing in SHELF:
+        if thing.game in games:
+            assert thing.seats == (games[thing.game].seats[0], games[thing.game].seats[-1])
+            assert thing.secret == games[thing.game].secret
 
 
 def test_a_game_that_was_left_is_offered_first(sit: Sit) -> None:
