@@ -28,5 +28,6 @@ class Catalogue(Mapping[str, Game[Any]]):
 games = Catalogue(
     {
         "bears_and_bees": "rules.bears_and_bees",
+        "bear_necessities": "rules.bear_necessities",
     }
 )
