@@ -67,7 +67,8 @@ _LISTED = {
 }
 """Kinds of events that a recap lists in one line, and how each seat's part of it is put."""
 
-_BRIEF = frozenset({"bee_time"})
+_LEFT_OUT = frozenset({"passed", "reserve_taken", "set_aside", "put_under", "deck_cut", "dealt"})
+"""Kinds of events that a recap leaves to the story: hands go round every time."""
 _QUIET = frozenset({"round_began"})
 
 
@@ -198,9 +199,10 @@ def _parts(event: Event) -> str:
 def together(events: Sequence[Event], names: Sequence[str]) -> str:
     """One line for ``events`` of one kind: several seats as a list, each with its sum."""
     kind = events[0].kind
+    if kind in _LEFT_OUT:
+        return ""
     if kind not in _LISTED or len(events) == 1:
-        told = events[-1:] if kind in _BRIEF else events
-        return " ".join(filter(None, (event_text(event, names) for event in told)))
+        return " ".join(filter(None, (event_text(event, names) for event in events)))
     items = []
     for seat in dict.fromkeys(event.seat for event in events if event.seat is not None):
         own = [event for event in events if event.seat == seat]

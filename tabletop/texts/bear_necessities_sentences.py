@@ -190,24 +190,20 @@ SENTENCES = {
     ),
     "bear_necessities.prompt.place": QT_TRANSLATE_NOOP("bear_necessities", "{name}, where does {card} go?"),
     "bear_necessities.prompt.place.why": QT_TRANSLATE_NOOP(
-        "bear_necessities", "Touch a lit cell: its number is what the card would bring there."
+        "bear_necessities", "The numbers are what it would bring there."
     ),
     "bear_necessities.prompt.reserve": QT_TRANSLATE_NOOP("bear_necessities", "{name}, choose a card for the reserve."),
     "bear_necessities.prompt.reserve.why": QT_TRANSLATE_NOOP(
-        "bear_necessities", "It comes back with the next hand; the rest goes to the left."
+        "bear_necessities", "It stays yours; the rest goes to the left."
     ),
     "bear_necessities.prompt.order": QT_TRANSLATE_NOOP("bear_necessities", "{name}, which neighbour comes next?"),
-    "bear_necessities.prompt.order.why": QT_TRANSLATE_NOOP(
-        "bear_necessities", "Here the order matters: Confirm takes what brings most."
-    ),
+    "bear_necessities.prompt.order.why": QT_TRANSLATE_NOOP("bear_necessities", "Confirm takes the best order."),
     "bear_necessities.prompt.lock": QT_TRANSLATE_NOOP("bear_necessities", "{name}, lay out {card}?"),
     "bear_necessities.prompt.lock.why": QT_TRANSLATE_NOOP(
         "bear_necessities", "Confirm it, or touch another lit thing."
     ),
     "bear_necessities.prompt.keep": QT_TRANSLATE_NOOP("bear_necessities", "{name}, keep {card} in hand?"),
-    "bear_necessities.prompt.keep.why": QT_TRANSLATE_NOOP(
-        "bear_necessities", "If so, four new cards come; else five. All decide in secret."
-    ),
+    "bear_necessities.prompt.keep.why": QT_TRANSLATE_NOOP("bear_necessities", "Then four new cards come, else five."),
     # Choices
     "bear_necessities.action.play": QT_TRANSLATE_NOOP("bear_necessities", "Lay out {card}"),
     "bear_necessities.action.at": QT_TRANSLATE_NOOP("bear_necessities", "Put it there, {at} from the first card"),

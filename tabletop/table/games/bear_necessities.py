@@ -134,7 +134,7 @@ class _Placing:
         asked = ribbon is not None and ribbon.detail[1] is True
         look = self.plate_look(seat, area, rects, asked=asked, free=ribbon is None)
         sketch.place(here, area, look, Layer.PLATE, handle=here, inspect=here, order=order)
-        sketch.anchors[f"{here}/ribbon"] = rects.ribbon
+        sketch.anchors[f"{here}/ribbon"], sketch.anchors[f"{here}/sum"] = rects.ribbon, rects.sum
         sketch.marks_soon.append(("changed", rects.vp))
         if ribbon is not None:
             sketch.add(f"{here}/ribbon", rects.ribbon, ribbon, Layer.RIBBON)
@@ -195,7 +195,7 @@ class _Placing:
         if rects.bees is not None:
             look = Look("tally", "bee_token", bees, (rects.text, False))
             sketch.place(f"{here}/bees", rects.bees, look, Layer.COUNTER)
-        sketch.anchors[f"{here}/ribbon"] = rects.name if rects.name.width > 60 else rects.vp
+        sketch.anchors[f"{here}/ribbon"] = sketch.anchors[f"{here}/sum"] = rects.vp
         if ribbon is not None:
             high = round(rects.mark.height * 0.46)
             wide = round(high * 1.4)

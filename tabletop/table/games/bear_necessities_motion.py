@@ -33,7 +33,8 @@ def cues(events: Sequence[Event], before: Picture, after: Picture) -> Iterator[C
     for event in events:
         here = f"seat/{event.seat}"
         if event.kind == "activated":
-            yield _activated(event, here, after)
+            yield _activated(event, after)
+            yield _sum(f"= {event.values['sum']}", "sum", here, after)
         elif event.kind == "gained_bees":
             yield Cue(1, _BEE, event.source, event.target, event.count, (event.target,), long=True)
         elif event.kind == "bee_time":
@@ -46,28 +47,26 @@ def cues(events: Sequence[Event], before: Picture, after: Picture) -> Iterator[C
         elif event.kind in ("reserved", "reserve_taken", "reserve_stayed", "reserve_discarded"):
             yield Cue(0, back(str(event.values["colour"])), event.source, event.target, 1)
         elif event.kind == "hives_paid":
-            chip = _chip(f"+{event.count}", "sum", f"{here}/ribbon", after)
-            yield Cue(0, _VP, f"{here}/hives", f"{here}/vp", event.count, (f"{here}/vp",), *chip)
+            yield Cue(0, _VP, f"{here}/hives", f"{here}/vp", event.count, (f"{here}/vp",))
+            yield _sum(f"+{event.count}", "sum", here, after)
 
 
-def _activated(event: Event, here: str, after: Picture) -> Cue:
-    """The VP of one card go to its seat, and the tile says how many they are."""
+def _activated(event: Event, after: Picture) -> Cue:
+    """The VP of one card go to its seat, and its tile says how many they are."""
     goal = str(event.values.get("goal", ""))
-    look = Look("sum", f"+{event.count}", 0, (goal or "each",))
     tile = after.anchors.get(event.source)
-    place = None
-    if tile is not None:
-        high = max(22, round(tile.height * 0.42))
-        wide = round(high * (2.5 if goal else 1.9))
-        x, y = tile.centre
-        place = Rect(round(x - wide / 2), round(y - high / 2), wide, high)
-    return Cue(0, _VP, event.source, event.target, event.count, (event.target,), look if place else None, place)
+    if tile is None:
+        return Cue(0, _VP, event.source, event.target, event.count, (event.target,))
+    high = max(22, round(tile.height * 0.34))
+    wide = round(high * (2.5 if goal else 1.9))
+    place = Rect(round(tile.centre[0] - wide / 2), max(2, round(tile.y - high * 0.3)), wide, high)
+    look = Look("sum", f"+{event.count}", 0, (goal or "each",))
+    return Cue(0, _VP, event.source, event.target, event.count, (event.target,), look, place)
 
 
-def _chip(words: str, tone: str, where: str, after: Picture) -> tuple[Look | None, Rect | None]:
-    """A chip that covers the ribbon's place on a plate."""
-    place = after.anchors.get(where)
-    return (Look("sum", words, 0, (tone,)), place) if place is not None else (None, None)
+def _sum(words: str, tone: str, here: str, after: Picture) -> Cue:
+    """A chip with a sum, beside the name on a plate."""
+    return Cue(0, chip=Look("sum", words, 0, (tone,)), chip_at=after.anchors.get(f"{here}/sum"))
 
 
 def _sums(event: Event, after: Picture) -> Iterator[Cue]:
@@ -76,9 +75,7 @@ def _sums(event: Event, after: Picture) -> Iterator[Cue]:
     for name, value in event.values.items():
         if name.startswith("seat"):
             tone = "least" if int(value) == least else "sum"
-            look, place = _chip(f"+{value}", tone, f"seat/{name[4:]}/ribbon", after)
-            if place is not None:
-                yield Cue(0, chip=look, chip_at=place)
+            yield _sum(f"+{value}", tone, f"seat/{name[4:]}", after)
 
 
 def changed(event: Event) -> Iterator[str]:

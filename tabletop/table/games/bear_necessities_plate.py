@@ -19,6 +19,7 @@ class PlateRects:
     mark: Rect
     name: Rect
     ribbon: Rect
+    sum: Rect
     vp: Rect
     bees: Rect
     hives: Rect
@@ -61,6 +62,7 @@ def plate_rects(plate: Rect, metrics: Metrics, own: bool = False) -> PlateRects:
     wide = round(min(name.width * 0.5, high * 5.0))
     if wide < high * 1.4 + 84 * max(1.0, high / 24):
         wide = round(high * 1.7)  # its symbol alone: a word that is cut says less
+    sums = Rect(round(name.right - high * 2.8), round(head.y + (head.height - high * 1.1) / 2), high * 2.7, high * 1.1)
     ribbon = Rect(round(name.right - wide), round(head.y + (head.height - high) / 2), wide, high)
     if rows == 2:
         vp = Rect(inner.right - hero, head.y, hero, head.height)
@@ -80,7 +82,7 @@ def plate_rects(plate: Rect, metrics: Metrics, own: bool = False) -> PlateRects:
         reserve, discards = cells(lines[3], 2)
     text = min(metrics.text, rest / 20)
     box = Rect(inner.x, round(head.y + (head.height - mark) / 2), mark, mark)
-    return PlateRects(box, name, ribbon, vp, bees, hives, tuple(backs), reserve, discards, text)
+    return PlateRects(box, name, ribbon, sums, vp, bees, hives, tuple(backs), reserve, discards, text)
 
 
 def _shares(row: Rect, shares: tuple[float, ...]) -> list[Rect]:
