@@ -49,8 +49,8 @@ PODIUM = "vp"
 KEYS = (("K", "answer keep"), ("D", "answer discard"))
 """Single keys of this game and the action that each takes."""
 
-SHOWN_AT_END = ("discards",)
-"""The places of a seat that the result opens."""
+SHOWN_AT_END: tuple[str, ...] = ()
+"""Hands have run out at the end, and everything else lies open on the table."""
 
 CHART_BY = "round"
 """A chart has a point for each round."""

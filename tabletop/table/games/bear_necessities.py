@@ -57,6 +57,31 @@ def book(view: View) -> Any:
     return Book(deck_of(view.facts))
 
 
+def _on_board(inner: Rect, metrics: Metrics) -> tuple[Rect, Rect, Rect]:
+    """Deck, its count and the room of the bees: one below the other where the board is upright, else side by side. A
+    deck that is too small to be written on has its count beside it."""
+    gap = metrics.gap
+    if inner.height > inner.width * 1.1:
+        width, height = fit_card(inner.width, inner.height * 0.58)
+        deck = Rect(round(inner.centre[0] - width / 2), inner.y, width, height)
+        rest = Rect(inner.x, deck.bottom + 4, inner.width, inner.bottom - deck.bottom - 4)
+        return deck, _count_on(deck), rest
+    width, height = fit_card(inner.width * 0.46, inner.height)
+    beside = max(40, metrics.px(36)) if width < 60 else 0
+    before = beside + gap // 2 if beside else 0
+    bees = min(inner.height, inner.width - before - width - gap)
+    whole = middle(before + width + gap + bees, height, inner)
+    deck = Rect(whole.x + before, whole.y, width, height)
+    high = max(24, metrics.px(24))
+    label = Rect(whole.x, round(deck.centre[1] - high / 2), beside, high) if beside else _count_on(deck)
+    return deck, label, Rect(deck.right + gap, inner.y, bees, inner.height)
+
+
+def _count_on(deck: Rect) -> Rect:
+    label = middle(deck.width * 0.72, max(20, deck.height * 0.24), deck)
+    return label.moved(0, deck.bottom - label.bottom - max(2, deck.height * 0.04))
+
+
 class _Placing:
     """One view being placed; it remembers where each card lies."""
 
@@ -92,27 +117,13 @@ class _Placing:
         wood = min(board.width, board.height) >= 90
         sketch.place("board", board, Look("board" if wood else "tray"), Layer.BOARD)
         inner = board.inset(metrics.px(18), metrics.px(18)) if wood else board.inset(metrics.px(10), 3)
-        upright = inner.height > inner.width * 1.1
-        if upright:
-            width, height = fit_card(inner.width, inner.height * 0.58)
-            deck = Rect(round(inner.centre[0] - width / 2), inner.y, width, height)
-            rest = Rect(inner.x, deck.bottom + 4, inner.width, inner.bottom - deck.bottom - 4)
-        else:
-            width, height = fit_card(inner.width * 0.46, inner.height)
-            whole = middle(width + metrics.gap + min(inner.height, inner.width * 0.5), height, inner)
-            deck = Rect(whole.x, whole.y, width, height)
-            rest = Rect(deck.right + metrics.gap, inner.y, whole.right - deck.right - metrics.gap, inner.height)
+        deck, label, rest = _on_board(inner, metrics)
         place = self.view.places["deck/cards"]
         sketch.anchors["deck/cards"] = deck
         colour = place.pieces[0].back if place.pieces else ""
         look = back(colour) if colour and place.count else Look("mat")
         touch: dict[str, Any] = {"handle": "deck/cards", "inspect": "deck/cards", "shadow": place.count > 0}
         sketch.add("deck/cards/top", deck, look, Layer.PILE, order=900, **touch)
-        label = middle(deck.width * 0.72, max(20, deck.height * 0.24), deck)
-        label = label.moved(0, deck.bottom - label.bottom - max(2, deck.height * 0.04))
-        if deck.width < 60:  # too small to be written on
-            label = middle(max(40, metrics.px(40)), max(24, metrics.px(24)), deck)
-            label = label.moved(deck.x - metrics.gap - label.right, 0)
         sketch.add(
             "deck/cards/count", label, Look("deck_count", "", place.count, ("", "", metrics.text)), Layer.COUNTER
         )

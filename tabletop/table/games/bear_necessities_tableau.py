@@ -101,7 +101,7 @@ class Tableau:
         """Another seat's tableau, or any on the public table."""
         here = f"seat/{block.seat}"
         lying = cells_of(self.view, block.seat)
-        pad = between(block.tile[0])
+        pad = self.metrics.px(4)
         self.sketch.place(f"{here}/land", block.land.inset(-pad), Look("land"), Layer.BOARD)
         self.sketch.anchors[f"{here}/cell"] = block.land
         grid = Grid(block.land, bounds_of(list(lying)), block.tile)
@@ -223,7 +223,9 @@ class Tableau:
     def _chip(self, key: str, tile: Rect, text: str, tone: str) -> None:
         high = max(20, round(tile.height * 0.27))
         wide = round(high * (2.5 if tone in ("met", "unmet") else 1.9))
-        box = Rect(round(tile.centre[0] - wide / 2), round(tile.y - high * 0.22), wide, high)
+        # On the picture, where nothing is covered that counts.
+        top = tile.y + tile.height * 0.44 - high / 2 if tile.width >= PICTURED else tile.y - high * 0.22
+        box = Rect(round(tile.centre[0] - wide / 2), round(top), wide, high)
         self.sketch.add(key, box, Look("sum", text, 0, (tone,)), Layer.RIBBON)
 
     def _number(self, name: str, tile: Rect, nth: int) -> None:

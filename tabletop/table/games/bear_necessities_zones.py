@@ -91,10 +91,11 @@ def _held(metrics: Metrics, frame: Rect, inner: Rect, at: dict[Side, int]) -> Zo
     reserve = Rect(board.x - gap - width, top, width, height)
     tray = Rect(plate.right + gap, top, reserve.x - plate.right - 2 * gap, height)
     upper = Rect(inner.x, inner.y, inner.width, top - gap - metrics.px(LIFT) - inner.y)
-    tile = fit_tile(Rect(0, 0, inner.width * 0.6, upper.height), FLOATING_COLUMNS, FLOATING_ROWS)
+    tile = fit_tile(Rect(0, 0, inner.width * 0.565, upper.height), FLOATING_COLUMNS, FLOATING_ROWS)
     across, _ = spread(tile, FLOATING_COLUMNS, FLOATING_ROWS)
-    side = snap(min((upper.width - across - 2 * gap) / 2, upper.width * 0.27))
-    own = Rect(upper.x + side + gap, upper.y, upper.width - 2 * (side + gap), upper.height)
+    sides = min(2, len(at) - 1)
+    side = snap(min((upper.width - across - sides * gap) / sides, upper.width * (0.27 if sides == 2 else 0.36)))
+    own = Rect(upper.x + side + gap, upper.y, upper.width - sides * (side + gap), upper.height)
     left = Rect(upper.x, upper.y, side, upper.height)
     right = Rect(upper.right - side, upper.y, side, upper.height)
     blocks, slims = [], []
@@ -119,9 +120,9 @@ def _column(metrics: Metrics, area: Rect, seat: int, others: list[int]) -> tuple
     best: tuple[Block, list[Rect]] | None = None
     for stacked in (True, False) if len(others) > 1 else (True,):
         rows = len(others) if stacked else min(1, len(others))
-        room = Rect(area.x, area.y, area.width, area.height - rows * (slim + gap))
+        room = Rect(area.x, area.y, area.width, area.height - rows * (slim + gap) - metrics.px(4))
         made = block(metrics, room, seat, hanging=True)
-        top = max(made.land.bottom, made.plate.bottom) + gap
+        top = max(made.land.bottom + metrics.px(4), made.plate.bottom) + gap
         share = 1 if stacked else len(others)
         across = (area.width - gap * (share - 1)) / share
         rects = [
@@ -142,20 +143,24 @@ def _column(metrics: Metrics, area: Rect, seat: int, others: list[int]) -> tuple
 def block(metrics: Metrics, area: Rect, seat: int, *, hanging: bool = False) -> Block:
     """A plate and a tableau as large as ``area`` allows: the plate above it, low or high, or at its left."""
     gap = metrics.gap
+    whole, rim = area, metrics.px(4)
+    area = area.inset(rim, rim / 2)  # the ground is a little larger than its tiles
+    apart = rim + max(2, gap // 4)
     found = []
     for high in (max(metrics.px(88), 52), max(metrics.px(56), 52)):
-        room = Rect(area.x, area.y, area.width, area.height - high - gap // 2)
+        room = Rect(area.x, area.y, area.width, area.height - high - apart)
         found.append((fit_tile(room, COLUMNS, ROWS), high, 0))
     wide = snap(max(metrics.px(140), 132))
     room = Rect(area.x, area.y, area.width - wide - gap, area.height)
     found.append((fit_tile(room, COLUMNS, ROWS), 0, wide))
-    tile, high, wide = max(found, key=lambda entry: (entry[0][0] * (1.0 if entry[1] else 0.92), entry[1]))
+    tile, high, wide = max(found, key=lambda entry: (entry[0][0] * (1.0 if entry[1] else 0.8), entry[1]))
     across, down = spread(tile, COLUMNS, ROWS)
     if high:
-        whole = middle(max(across, min(area.width, metrics.px(340))), high + gap // 2 + down, area)
+        top = whole.y
+        whole = middle(max(across + 2 * rim, min(whole.width, metrics.px(340))), high + apart + down + rim, whole)
         if hanging:
-            whole = Rect(area.x, area.y, area.width, whole.height)
-        land = Rect(round(whole.x + (whole.width - across) / 2), whole.y + high + gap // 2, across, down)
+            whole = Rect(area.x - rim, top, area.width + 2 * rim, whole.height)
+        land = Rect(round(whole.x + (whole.width - across) / 2), whole.y + high + apart, across, down)
         return Block(seat, Rect(whole.x, whole.y, whole.width, high), land, tile)
     whole = middle(wide + gap + across, down, area)
     if hanging:
@@ -194,11 +199,11 @@ def _two(inner: Rect, gap: float, metrics: Metrics) -> Areas:
 
 
 def _three(inner: Rect, gap: float, metrics: Metrics) -> Areas:
-    left, centre, right = _columns(inner, 3, gap)
     high = max(metrics.px(104), 60)
-    board = middle(min(centre.width, high * 1.9), high, Rect(centre.x, centre.y, centre.width, high))
-    below = Rect(centre.x, centre.y + high + gap, centre.width, centre.height - high - gap)
-    return {"left": left, "below": below, "right": right}, board
+    board = middle(min(inner.width, high * 1.9), high, Rect(inner.x, inner.y, inner.width, high))
+    row = Rect(inner.x, inner.y + high + gap, inner.width, inner.height - high - gap)
+    sides: tuple[Side, ...] = ("left", "below", "right")
+    return dict(zip(sides, _columns(row, 3, gap), strict=True)), board
 
 
 def _four(inner: Rect, gap: float, metrics: Metrics) -> Areas:
