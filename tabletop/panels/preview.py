@@ -70,9 +70,10 @@ class Preview(QWidget):
         self.hide()
 
     def fill(self, room: QRect) -> None:
-        """Takes all of ``room``, a rectangle of its parent."""
+        """Takes all of ``room``, a rectangle of its parent. Its place among its siblings never changes: in what order
+        they lie would tell whether a card was looked at.
+        """
         self.setGeometry(room)
-        self.raise_()
 
     # Measures, at 100 %: a column for the row's symbols, then a column a type.
     _CELL, _ROW, _HEAD, _EDGE, _TITLE, _NOTE = 62, 34, 38, 12, 28, 22
