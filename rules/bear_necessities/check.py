@@ -169,7 +169,7 @@ def _past(state: State) -> Iterator[str]:
             if state.boards[seat][cell] is not card:
                 yield f"seat {seat} has placed {card.id}, and it lies elsewhere"
         gained = sum(played.gains[seat] for played in state.past) + state.hive_vp[seat]
-        if gained > state.vp[seat] or (len(state.past) == now - 1 and gained != state.vp[seat]):
+        if gained > state.vp[seat] or (len(state.past) == now - 1 and gained < state.vp[seat]):
             yield f"seat {seat} has gained {gained} VP in all and holds {state.vp[seat]}"
     if state.over and len(state.past) == ROUNDS:
         yield from _activations(state)

@@ -96,18 +96,23 @@ def why_not(taken: int, cell: int) -> str:
     return "" if taken & AREAS["adjacent"][cell] else "not_adjacent"
 
 
-def free(taken: int) -> tuple[int, ...]:
-    """Every cell at which a card may be added to the set ``taken``, ascending."""
-    if not taken:
-        return (FIRST,)
+def room(taken: int) -> int:
+    """The cells that may still get a card sooner or later, as a set."""
     columns = rows = 0
     for row in range(_HEIGHT):
         line = taken >> row * _WIDTH & _LINE
         if line:
             columns |= line
             rows |= 1 << row
+    return _ROOM_IN_COLUMNS[columns] & _ROOM_IN_ROWS[rows] & ~taken
+
+
+def free(taken: int) -> tuple[int, ...]:
+    """Every cell at which a card may be added to the set ``taken``, ascending."""
+    if not taken:
+        return (FIRST,)
     beside = (taken & ~_LAST_COLUMN) << 1 | (taken & ~_FIRST_COLUMN) >> 1 | taken << _WIDTH | taken >> _WIDTH
-    left = beside & ~taken & _ROOM_IN_COLUMNS[columns] & _ROOM_IN_ROWS[rows]
+    left = beside & room(taken)
     found = []
     while left:
         lowest = left & -left

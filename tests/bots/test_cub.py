@@ -97,7 +97,12 @@ def test_a_game_without_a_mind_is_told_so() -> None:
         mind_of("checkers")
 
 
-AT_LEAST = [("bears_and_bees", 2, 20, 0.70), ("bears_and_bees", 4, 10, 0.45)]
+AT_LEAST = [
+    ("bears_and_bees", 2, 20, 0.70),
+    ("bears_and_bees", 4, 10, 0.45),
+    ("bear_necessities", 2, 10, 0.80),
+    ("bear_necessities", 4, 5, 0.65),
+]
 
 
 @pytest.mark.parametrize(("key", "seats", "deals", "at_least"), AT_LEAST)

@@ -26,7 +26,7 @@ _LISTS = {
 
 
 def table(seats: int = 2, seed: int = 1, **at: Any) -> State:
-    """A position; ``at`` says what it has by seat (``hands``, ``tableaus``, ``bees``, ``vp``, ...; ``None``: as it comes).
+    """A position; ``at`` says what it has by seat (``hands``, ``tableaus``, ``bees``, ...; ``None``: as it comes).
 
     Anything else in ``at`` is a path of the encoded state with ``__`` for its dots.
     """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.bear_necessities import game
@@ -21,8 +23,12 @@ def parts(log: Told, seat: int = 0) -> dict[str, int]:
     }
 
 
-def brought(placed: str, cell: str, bees: int = 0, keep: str = "", **cells: str) -> dict[str, int]:
-    """What each card brings, by its name, when ``placed`` comes to ``cell`` beside the cards of ``cells``."""
+def brought(placed: str, cell: str, **cells: Any) -> dict[str, int]:
+    """What each card brings, by its name, when ``placed`` comes to ``cell`` beside the cards of ``cells``.
+
+    ``cells`` may say ``bees`` and which card to ``keep``, too.
+    """
+    bees, keep = cells.pop("bees", 0), cells.pop("keep", "")
     hand = [number(placed)] + ([number(keep)] if keep else [])
     state = table(tableaus=[laid(**cells)], hands=[hand], bees=[bees, 0])
     log = Told()
@@ -153,7 +159,7 @@ def test_n14_n15_it_reads_the_reserve_also_in_rounds_4_8_and_12(round_number: in
     forecast = number("Weather Forecast (Water)")
     for keep, vp in (("Sailor", 6), ("Camel", 2)):
         others = [name for name in FLAT if name != keep][: round_number - 1]
-        names = (others + ["Park Bench", "Hedgehog", "Raft"])[: round_number - 1]
+        names = [*others, "Park Bench", "Hedgehog", "Raft"][: round_number - 1]
         tableau = [f"{number(name)} at {place % 4},{place // 4}" for place, name in enumerate(names)]
         state = table(tableaus=[tableau], hands=[[forecast, number(keep)]])
         assert state.round == round_number

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.bear_necessities import game
@@ -9,7 +11,7 @@ from rules.kernel.refusal import Refusal
 from tests.rules.bear_necessities.table import Told, choose, do, laid, lock_all, match, number, refused, table
 
 
-def kinds(seats: int = 2, **at: object) -> list[str]:
+def kinds(seats: int = 2, **at: Any) -> list[str]:
     """The questions of a run of seat 0, one by one, when it takes what comes first."""
     state = table(seats, **at)
     found = []
