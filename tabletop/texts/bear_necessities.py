@@ -101,14 +101,19 @@ def place_text(view: View, handle: str, names: Sequence[str]) -> str:
     if place.kind == "answer":
         return say(f"bear_necessities.place.answer.{what}")
     if place.kind == "spot":
-        at = at_words(what, view, place.owner)
-        lying = view.places.get(f"seat/{place.owner}/cell/{what}")
-        if lying is None:
-            return say("bear_necessities.place.spot", at=at)
-        return say("bear_necessities.place.spot.card", card=card_name(lying.pieces[0].face), at=at)
+        return spot_text(view, what, place.owner)
     if place.kind == "cell":
         return _cell_text(view, place.owner, what, names)
     return _seat_text(view, base, what, names)
+
+
+def spot_text(view: View, cell: str, owner: int) -> str:
+    """A cell of ``owner`` that can be touched: free, or with the card that lies there."""
+    at = at_words(cell, view, owner)
+    lying = view.places.get(f"seat/{owner}/cell/{cell}")
+    if lying is None:
+        return say("bear_necessities.place.spot", at=at)
+    return say("bear_necessities.place.spot.card", card=card_name(lying.pieces[0].face), at=at)
 
 
 def _cell_text(view: View, owner: int, cell: str, names: Sequence[str]) -> str:

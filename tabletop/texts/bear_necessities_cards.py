@@ -17,7 +17,6 @@ Line = tuple[str, str]
 """A symbol and a sentence."""
 
 _read: list[Deck] = []
-_AREA_SYMBOLS = {"row": "row", "column": "column", "row_and_column": "row", "adjacent": "adjacent"}
 
 
 def deck_of(facts: Mapping[str, Any]) -> Deck:
@@ -28,11 +27,15 @@ def deck_of(facts: Mapping[str, Any]) -> Deck:
     return deck
 
 
+def named(face: str) -> Card | None:
+    """The card of a face (``N50``) or its handle in the deck that was read last."""
+    return (_read[0] if _read else house_deck()).cards.get(face.rpartition("/")[2])
+
+
 def card_name(face: str) -> str:
     """``Berries`` for a face (``N50``) or its handle."""
-    face = face.rpartition("/")[2]
-    card = (_read[0] if _read else house_deck()).cards.get(face)
-    return card.name if card is not None else face
+    card = named(face)
+    return card.name if card is not None else face.rpartition("/")[2]
 
 
 def colour_name(colour: str) -> str:
@@ -67,7 +70,7 @@ def effect(card: Card) -> str:
     """What the card brings at an activation, without its goal."""
     values = {"vp": card.vp, "each": card.each}
     if card.where in ("right", "reserve"):
-        word = colour_name(card.count) if card.where == "reserve" else _one(card.count)
+        word = colour_name(card.count) if card.where == "reserve" else what(card.count)
         return say(f"bear_necessities.pays.{card.where}", more=card.vp + card.each, vp=card.vp, what=word)
     parts = []
     if card.each:
@@ -78,10 +81,6 @@ def effect(card: Card) -> str:
     if card.bees:
         parts.append(say("bear_necessities.pays.bees", count=card.bees))
     return " ".join(parts) or say("bear_necessities.pays.none")
-
-
-def _one(word: str) -> str:
-    return what(word)
 
 
 def goal(card: Card) -> str:

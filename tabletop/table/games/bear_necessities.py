@@ -22,7 +22,7 @@ from tabletop.table.layout import LIFT, Metrics
 from tabletop.table.sketch import Sketch
 from tabletop.table.spots import Layer, Look, Picture
 from tabletop.texts import game_texts, say, shown
-from tabletop.texts.bear_necessities_cards import deck_of
+from tabletop.texts.bear_necessities_cards import deck_of, named
 
 if TYPE_CHECKING:
     from tabletop.table.painters import Painter
@@ -39,7 +39,7 @@ def tint(name: str) -> str:
     """The colour role of a face, for a card that is not composed yet: a card's own colour, a back's too."""
     if name.startswith("back_"):
         return name.removeprefix("back_")
-    card = deck_of({}).cards.get(name)
+    card = named(name)
     return card.colour if card is not None else "card_paper"
 
 
@@ -276,6 +276,8 @@ class _Placing:
             return str(words.place_text(view, where, self.names) if where else words.card_name(handle))
         if handle in view.places:
             return str(words.place_text(view, handle, self.names))
+        if handle.startswith("cell/") and view.seat is not None:
+            return str(words.spot_text(view, handle.removeprefix("cell/"), view.seat))
         seat = int(handle.rpartition("/")[2])
         parts = [words.place_text(view, f"{handle}/{what}", self.names) for what in _ON_PLATE]
         ribbon = self.ribbon(seat)

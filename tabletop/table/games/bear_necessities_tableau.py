@@ -130,11 +130,12 @@ class Tableau:
     def _cards(self, seat: int, lying: dict[Cell, Piece], grid: Grid, order: int) -> None:
         sketch = self.sketch
         first = bounds_of(list(lying))
+        ordered = self._ordered_among(lying)
         for cell, piece in lying.items():
             name = name_of(cell)
             where = f"seat/{seat}/cell/{name}"
             rect = grid.rect(cell)
-            asked = seat == self.view.seat and f"cell/{name}" in self.view.places
+            asked = seat == self.view.seat and (f"cell/{name}" in self.view.places or cell in ordered)
             nth = order + (cell[1] - first[2]) * COLUMNS + cell[0] - first[0]
             sketch.anchors[where] = rect
             handle = f"cell/{name}" if asked else piece.handle
@@ -163,7 +164,6 @@ class Tableau:
                 name = name_of(cell)
                 if cell in lying or name == chosen:
                     continue
-                open_now = f"cell/{name}" in view.places
                 line = None
                 if decision is not None and f"at {name}" in decision.actions:
                     line = games[view.game].preview(view, f"at {name}")
@@ -171,9 +171,9 @@ class Tableau:
                 detail = (cell in free, line is not None, self.metrics.text)
                 look = Look("ghost", bees, line["vp"] if line else 0, detail)
                 key = f"cell/{name}"
-                if open_now or cell in free:
-                    touch: dict[str, Any] = {"handle": key, "order": order + 30 + len(self.sketch.anchors)}
-                    self.sketch.place(key, grid.rect(cell), look, Layer.PILE, **(touch if open_now else {}))
+                if cell in free:  # another cell may be chosen as long as the seat is asked at all
+                    nth = order + 30 + (row - bounds[2]) * FLOATING_COLUMNS + column - bounds[0]
+                    self.sketch.place(key, grid.rect(cell), look, Layer.PILE, handle=key, order=nth)
                 else:
                     self.sketch.add(key, grid.rect(cell), look, Layer.BOARD)
 
@@ -205,6 +205,14 @@ class Tableau:
                 round(anchor.right - wide), round(anchor.y + (anchor.height - high) / 2), round(wide), round(high)
             )
             self.sketch.add("sum", box, Look("sum", f"+{line['vp']}", 0, ("plain",)), Layer.RIBBON)
+
+    def _ordered_among(self, lying: dict[Cell, Piece]) -> set[Cell]:
+        """The neighbours of the draft, once a part of their order is chosen: it may be chosen otherwise."""
+        if not any(step.startswith("activate ") for step in self.view.facts["draft"]):
+            return set()
+        column, row = cell_of(self.view.facts["cell"])
+        beside = {(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)}
+        return beside & set(lying)
 
     def _ordered(self, name: str) -> bool:
         """Whether the seat has chosen the place of this neighbour in the order itself."""
