@@ -111,6 +111,7 @@ SENTENCES = {
     "bear_necessities.back": QT_TRANSLATE_NOOP("bear_necessities", "{count} {colour}"),
     # What happens
     "bear_necessities.event.game_began": QT_TRANSLATE_NOOP("bear_necessities", "The cards are shuffled."),
+    "bear_necessities.event.game_resumed": QT_TRANSLATE_NOOP("bear_necessities", "The game goes on in round {round}."),
     "bear_necessities.event.dealer_drawn": QT_TRANSLATE_NOOP("bear_necessities", "{name} deals."),
     "bear_necessities.event.dealt": QT_TRANSLATE_NOOP("bear_necessities", "{name} is dealt {count} cards: {backs}."),
     "bear_necessities.event.dealt.one": QT_TRANSLATE_NOOP("bear_necessities", "{name} is dealt a card: {backs}."),
@@ -193,9 +194,7 @@ SENTENCES = {
         "bear_necessities", "The numbers are what it would bring there."
     ),
     "bear_necessities.prompt.reserve": QT_TRANSLATE_NOOP("bear_necessities", "{name}, choose a card for the reserve."),
-    "bear_necessities.prompt.reserve.why": QT_TRANSLATE_NOOP(
-        "bear_necessities", "It stays yours; the rest goes to the left."
-    ),
+    "bear_necessities.prompt.reserve.why": QT_TRANSLATE_NOOP("bear_necessities", "It waits for the next hand."),
     "bear_necessities.prompt.order": QT_TRANSLATE_NOOP("bear_necessities", "{name}, which neighbour comes next?"),
     "bear_necessities.prompt.order.why": QT_TRANSLATE_NOOP("bear_necessities", "Confirm takes the best order."),
     "bear_necessities.prompt.lock": QT_TRANSLATE_NOOP("bear_necessities", "{name}, lay out {card}?"),
