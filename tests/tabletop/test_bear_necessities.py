@@ -146,6 +146,28 @@ def test_another_cell_keeps_the_reserve_that_was_chosen(sitting: Sitting) -> Non
     assert after.draft[::2] == before.draft[::2]
 
 
+def test_a_card_is_dragged_into_its_cell(sitting: Sitting) -> None:
+    """A drag is both steps at once: three touches instead of four."""
+    sit_down(sitting)
+    for number in range(100):
+        session = sitting.play.session
+        decision = session.decision()
+        if decision is not None and decision.kind == "play" and session.view().round == 2:
+            break
+        sitting.answer(lambda actions, number=number: actions[number % len(actions)])  # type: ignore[misc]
+    table, view = sitting.play.side.table, sitting.play.session.view()
+    assert view.seat is not None
+    card = view.places[f"seat/{view.seat}/hand"].pieces[1].handle
+    cell = f"cell/{view.facts['free'][view.seat][2]}"
+    start, end = table.rect_of(card).center(), table.rect_of(cell).center()
+    QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 6):
+        QTest.mouseMove(table.viewport(), start + (end - start) * step / 5)
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    laid = (f"play {card.removeprefix('card/')}", f"at {cell.removeprefix('cell/')}")
+    sitting.until(lambda: (asked := sitting.play.session.decision()) is not None and asked.draft == laid)
+
+
 def test_confirm_stands_only_where_the_choice_is_complete(sitting: Sitting) -> None:
     sit_down(sitting, seed=7)
     sitting.uncover()
