@@ -62,9 +62,8 @@ class TableView(QGraphicsView):
         self._theme = theme
         self._showing = Showing(theme, players, clock, self)
         self._scene = self._showing.scene
-        self._dropping = Dropping(self._scene, self._touch)
-        hands = self._touch, self._hover, self._dropping.drop
-        self._touching = Touching(self._scene, self._showing.pulse, *hands)
+        self._dropping = dropping = Dropping(self._scene, self._touch)
+        self._touching = Touching(self._scene, self._showing.pulse, self._touch, self._hover, dropping.drop)
         self.roving = Cursor(self._focused)
         self._set_up()
         self._voices = Voices(self.viewport(), self._touch)
@@ -85,8 +84,6 @@ class TableView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-
-    # What is shown: see ``Showing``
 
     def show_view(self, view: View, lit: Mapping[str, str]) -> None:
         """Shows ``view`` at once. What was running or waiting is dropped; no ``settled`` comes for it."""
