@@ -33,11 +33,12 @@ def preview_words(data: Mapping[str, Any], names: Sequence[str], left: str) -> P
     if "cells" in data:
         return _cells_words(data)
     told = data["activations"]
-    lines = [_activation(entry) for entry in told]
     chain = " + ".join(str(entry["vp"]) for entry in told)
-    title = f"{chain} = {data['vp']}" if len(told) > 1 else str(data["vp"])
-    title = say("bear_necessities.preview.line", sum=title)
-    lines.append(("vp", say("bear_necessities.preview.sum"), str(data["vp"]), "sum"))
+    several = len(told) > 1
+    title = say("bear_necessities.preview.line", sum=f"{chain} = {data['vp']}" if several else str(data["vp"]))
+    # The tiles show what each card brings: here it is added up, and what else is worth a look.
+    lines = [("vp", f"{chain} =" if several else card_name(told[0]["card"]), str(data["vp"]), "")]
+    lines += [_activation(entry) for entry in told if entry["goal"]]
     for colour, more in data["reserve"].items():
         words = say("bear_necessities.preview.reserve", colour=colour_name(colour))
         lines.append((f"colour_{colour}", words, f"+{more}", ""))
@@ -45,15 +46,20 @@ def preview_words(data: Mapping[str, Any], names: Sequence[str], left: str) -> P
         lines.append(("bee_token", say("bear_necessities.preview.bees"), f"+{data['bees']}", ""))
     if data["hives"]:
         lines.append(("bee_hive", say("bear_necessities.preview.hives"), str(data["hives"]), ""))
-    spoken = ", ".join(say("bear_necessities.preview.spoken", words=line[1], number=line[2]) for line in lines)
-    return PreviewWords(title, "", f"{title}: {spoken}", tuple(lines))
+    parts = [say("bear_necessities.preview.spoken", words=_named(entry), number=entry["vp"]) for entry in told]
+    parts += [say("bear_necessities.preview.spoken", words=line[1], number=line[2]) for line in lines[1:]]
+    return PreviewWords(title, "", f"{title}: {', '.join(parts)}", tuple(lines))
+
+
+def _named(entry: Mapping[str, Any]) -> str:
+    """The card that is activated, and whether its goal is met."""
+    name, goal = card_name(entry["card"]), entry["goal"]
+    return say(f"bear_necessities.preview.{goal}", card=name) if goal else name
 
 
 def _activation(entry: Mapping[str, Any]) -> Line:
-    name, goal = card_name(entry["card"]), entry["goal"]
-    words = say(f"bear_necessities.preview.{goal}", card=name) if goal else name
-    symbol = "goal" if goal else "bee_token" if entry["bees"] else "vp"
-    return symbol, words, str(entry["vp"]), {"met": "good", "unmet": "bad"}.get(goal, "")
+    """A goal, met or not, and what its card brings."""
+    return "goal", card_name(entry["card"]), str(entry["vp"]), {"met": "good", "unmet": "bad"}[entry["goal"]]
 
 
 def _cells_words(data: Mapping[str, Any]) -> PreviewWords:

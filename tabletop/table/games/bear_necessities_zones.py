@@ -105,25 +105,28 @@ def _held(metrics: Metrics, frame: Rect, inner: Rect, at: dict[Side, int]) -> Zo
     )
     if len(at) == 2:
         columns = ((left, "above", ()),)
-    for area, main, others in columns:
-        there = [at[other] for other in others if other in at]
-        block, laid = _column(metrics, area, at[main], there)
+    below = [[at[other] for other in others if other in at] for _, _, others in columns]
+    most = max(map(len, below))  # both neighbours lie alike, however many slim plates are below them
+    for (area, main, _), there in zip(columns, below, strict=True):
+        block, laid = _column(metrics, area, at[main], there, most)
         blocks.append(block)
         slims += laid
     return Zones(metrics, frame, tuple(blocks), board, tuple(slims), plate, tray, reserve, own)
 
 
-def _column(metrics: Metrics, area: Rect, seat: int, others: list[int]) -> tuple[Block, list[tuple[int, Rect]]]:
-    """A neighbour, hanging from the top, and slim plates below: one below the other, or side by side where that
-    leaves the tableau larger."""
+def _column(
+    metrics: Metrics, area: Rect, seat: int, others: list[int], most: int
+) -> tuple[Block, list[tuple[int, Rect]]]:
+    """A neighbour, hanging from the top, and slim plates below, with room for ``most``: one below the other, or side
+    by side where that leaves the tableau larger."""
     gap, slim = metrics.gap, max(44, metrics.px(44))
     best: tuple[Block, list[Rect]] | None = None
-    for stacked in (True, False) if len(others) > 1 else (True,):
-        rows = len(others) if stacked else min(1, len(others))
+    for stacked in (True, False) if most > 1 else (True,):
+        rows = most if stacked else 1
         room = Rect(area.x, area.y, area.width, area.height - rows * (slim + gap) - metrics.px(4))
         made = block(metrics, room, seat, hanging=True)
         top = max(made.land.bottom + metrics.px(4), made.plate.bottom) + gap
-        share = 1 if stacked else len(others)
+        share = 1 if stacked else max(1, len(others))
         across = (area.width - gap * (share - 1)) / share
         rects = [
             Rect(
@@ -153,7 +156,9 @@ def block(metrics: Metrics, area: Rect, seat: int, *, hanging: bool = False) -> 
     wide = snap(max(metrics.px(140), 132))
     room = Rect(area.x, area.y, area.width - wide - gap, area.height)
     found.append((fit_tile(room, COLUMNS, ROWS), 0, wide))
-    tile, high, wide = max(found, key=lambda entry: (entry[0][0] * (1.0 if entry[1] else 0.8), entry[1]))
+    # A high plate tells more at a glance than a slightly larger tile.
+    liking = {max(metrics.px(88), 52): 1.0, max(metrics.px(56), 52): 0.92}
+    tile, high, wide = max(found, key=lambda entry: (entry[0][0] * liking.get(entry[1], 0.76), entry[1]))
     across, down = spread(tile, COLUMNS, ROWS)
     if high:
         top = whole.y
