@@ -193,6 +193,8 @@ def test_a_seat_is_looked_at_with_everything_that_lies_open(sitting: Sitting) ->
     side = sitting.play.side
     assert side.drawer.isVisible()
     told = side.inspector.body.text()
+    assert not side.inspector._picture.pixmap().isNull()
+    assert side.inspector.body.isVisible()
     view = sitting.play.session.view()
     cells = [place for handle, place in view.places.items() if handle.startswith("seat/2/cell/")]
     assert len(cells) == 3

@@ -25,6 +25,9 @@ from tabletop.texts import game_texts, say, shown
 from tabletop.texts.bear_necessities_cards import deck_of, named
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from tabletop.art.theme import Theme
     from tabletop.table.painters import Painter
 
 _ON_PLATE = ("vp", "bees", "hand", "reserve", "discards")
@@ -80,6 +83,13 @@ def _on_board(inner: Rect, metrics: Metrics) -> tuple[Rect, Rect, Rect]:
 def _count_on(deck: Rect) -> Rect:
     label = middle(deck.width * 0.72, max(20, deck.height * 0.24), deck)
     return label.moved(0, deck.bottom - label.bottom - max(2, deck.height * 0.04))
+
+
+def portrait(view: View, seat: int, theme: Theme, width: int, ratio: float) -> QPixmap:
+    """A seat's tableau as a picture for the inspector."""
+    from tabletop.table.games.bear_necessities_portrait import portrait as painted
+
+    return painted(view, seat, theme, width, ratio)
 
 
 class _Placing:

@@ -84,6 +84,14 @@ def bounds_of(cells: list[Cell]) -> tuple[int, int, int, int]:
     return min(columns), max(columns), min(rows), max(rows)
 
 
+def badge(tile: Rect) -> Rect:
+    """Where a tile tells whether its goal is met: beside the upper line, which is short on such a card, whether it has
+    a picture or not."""
+    side = max(15, round(tile.height * 0.21))
+    line = tile.y + tile.height * (0.68 if tile.width >= PICTURED else 0.53)
+    return Rect(round(tile.x + tile.width * 0.06), round(line - side / 2), side, side)
+
+
 class Tableau:
     """Lays the tableaus of one view into ``sketch``; ``lying`` learns the place of each card."""
 
@@ -144,12 +152,9 @@ class Tableau:
             self.lying[piece.handle] = where
         for told in self.view.facts["goals"][seat]:
             rect = grid.rect(cell_of(told["cell"]))
-            # Beside the upper line, which is short on a card with a goal, whether the tile has a picture or not.
-            side = max(15, round(rect.height * 0.21))
-            middle_of_line = rect.y + rect.height * (0.68 if rect.width >= PICTURED else 0.53)
-            badge = Rect(round(rect.x + rect.width * 0.06), round(middle_of_line - side / 2), side, side)
+            there = badge(rect)
             look = Look("goal", "met" if told["met"] else "unmet")
-            sketch.add(f"seat/{seat}/goal/{told['cell']}", badge, look, Layer.COUNTER)
+            sketch.add(f"seat/{seat}/goal/{told['cell']}", there, look, Layer.COUNTER)
 
     def _ghosts(
         self, lying: dict[Cell, Piece], free: list[Cell], grid: Grid, bounds: tuple[int, int, int, int], order: int
