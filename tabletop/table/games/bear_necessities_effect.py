@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import astuple, dataclass
+from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
@@ -83,6 +84,12 @@ class Print:
 
     def detail(self) -> tuple[str | int, ...]:
         return astuple(self)
+
+
+@lru_cache(maxsize=512)
+def printed(card: Card) -> tuple[str | int, ...]:
+    """The detail of a look that shows ``card``."""
+    return Print.of(card).detail()
 
 
 def upper(card: Print) -> list[Sign]:

@@ -53,14 +53,16 @@ def cues(events: Sequence[Event], before: Picture, after: Picture) -> Iterator[C
 
 def _activated(event: Event, after: Picture) -> Cue:
     """The VP of one card go to its seat, and its tile says how many they are."""
-    goal = str(event.values.get("goal", ""))
+    bees = int(event.values.get("bees", 0))
+    only_bees = bees and not event.count
+    tone = "bee" if only_bees else str(event.values.get("goal", "")) or "each"
     tile = after.anchors.get(event.source)
     if tile is None:
         return Cue(0, _VP, event.source, event.target, event.count, (event.target,))
     high = max(22, round(tile.height * 0.34))
-    wide = round(high * (2.5 if goal else 1.9))
+    wide = round(high * (1.9 if tone == "each" else 2.5))
     place = Rect(round(tile.centre[0] - wide / 2), max(2, round(tile.y - high * 0.3)), wide, high)
-    look = Look("sum", f"+{event.count}", 0, (goal or "each",))
+    look = Look("sum", f"+{bees if only_bees else event.count}", 0, (tone,))
     return Cue(0, _VP, event.source, event.target, event.count, (event.target,), look, place)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from rules.kernel.view import View
 from tabletop.art.theme import Theme
-from tabletop.table.games.bear_necessities_effect import Print
+from tabletop.table.games.bear_necessities_effect import printed
 from tabletop.table.games.bear_necessities_looks import paint_goal, paint_land, paint_tile
 from tabletop.table.games.bear_necessities_tableau import Grid, badge, bounds_of, cell_of, cells_of
 from tabletop.table.games.bear_necessities_zones import COLUMNS, ROWS, fit_tile, spread
@@ -35,7 +35,7 @@ def portrait(view: View, seat: int, theme: Theme, width: int, ratio: float) -> Q
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     paint_land(painter, QRectF(0, 0, width, down + 2 * _PAD), Look("land"), theme)
     for cell, piece in lying.items():
-        detail = Print.of(deck.cards[piece.face]).detail()
+        detail = printed(deck.cards[piece.face])
         paint_tile(painter, QRectF(*grid.rect(cell)), Look("tile", "", 0, detail), theme)
     for told in view.facts["goals"][seat]:
         look = Look("goal", "met" if told["met"] else "unmet")

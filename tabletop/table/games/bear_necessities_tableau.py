@@ -12,7 +12,7 @@ from typing import Any
 from rules import games
 from rules.bear_necessities.cards import Deck
 from rules.kernel.view import Piece, View
-from tabletop.table.games.bear_necessities_effect import PICTURED, Print
+from tabletop.table.games.bear_necessities_effect import PICTURED, printed
 from tabletop.table.games.bear_necessities_zones import (
     COLUMNS,
     FLOATING_COLUMNS,
@@ -103,7 +103,7 @@ class Tableau:
         self.lying = lying
 
     def look(self, face: str) -> Look:
-        return Look("tile", "", 0, Print.of(self.deck.cards[face]).detail())
+        return Look("tile", "", 0, printed(self.deck.cards[face]))
 
     def other(self, block: Block, order: int) -> None:
         """Another seat's tableau, or any on the public table."""
@@ -126,6 +126,8 @@ class Tableau:
         tile = fit_tile(area, columns, rows)
         bounds = bounds_of([*lying, *free])
         grid = Grid(area, bounds, tile)
+        for piece in view.places[f"{here}/hand"].pieces:  # any of them may lie there with the next touch
+            self.sketch.soon.append((self.look(piece.face), Rect(0, 0, *tile)))
         across, down = spread(tile, bounds[1] - bounds[0] + 1, bounds[3] - bounds[2] + 1)
         pad = self.metrics.px(4)
         ground = Rect(grid.x, grid.y, across, down).inset(-pad, -pad)
@@ -199,7 +201,10 @@ class Tableau:
             return
         for nth, told in enumerate(line["activations"], 1):
             there = cell_of(told["cell"])
-            self._chip(f"sum/{told['cell']}", grid.rect(there), f"+{told['vp']}", told["goal"] or "each")
+            only_bees = told["bees"] and not told["vp"]
+            tone = "bee" if only_bees else told["goal"] or "each"
+            text = f"+{told['bees'] if only_bees else told['vp']}"
+            self._chip(f"sum/{told['cell']}", grid.rect(there), text, tone)
             if view.decision is not None and view.decision.kind in ("order", "lock") and self._ordered(told["cell"]):
                 self._number(told["cell"], grid.rect(there), nth)
         anchor = self.sketch.anchors.get(f"seat/{seat}/vp")
@@ -235,7 +240,7 @@ class Tableau:
 
     def _chip(self, key: str, tile: Rect, text: str, tone: str) -> None:
         high = max(20, round(tile.height * 0.27))
-        wide = round(high * (2.5 if tone in ("met", "unmet") else 1.9))
+        wide = round(high * (1.9 if tone == "each" else 2.5))
         # On the picture, where nothing is covered that counts.
         top = tile.y + tile.height * 0.44 - high / 2 if tile.width >= PICTURED else tile.y - high * 0.22
         box = Rect(round(tile.centre[0] - wide / 2), round(top), wide, high)
