@@ -11,7 +11,7 @@ How the rooms fit together, from the bottom:
 - ``state``: the table itself, and the questions it answers (``legal``, ``decision``, ``copy``). ``check`` says what
   must hold for it, ``encoding`` writes and reads it, ``arrange`` sets up positions for scenarios.
 - ``view`` and ``preview``: what a seat may know, and what its choice would bring. ``beliefs`` makes whole states that
-  fit what it knows; ``tracking`` finds where the cards may be that it passed on.
+  fit what it knows: ``tracking`` finds where the cards may be that it passed on, ``retold`` lays out its past again.
 
 To add a word that cards can say: give it its line in ``effects`` (and the head of the deck file). To add a rule: find
 its step in ``flow``, tell of it in ``tell``, and give what it must remember a slot in ``state`` with its line in

@@ -105,6 +105,16 @@ def answer_all(state: State, answers: Sequence[str], log: Told | None = None) ->
         do(state, seat, f"answer {word}", log=log)
 
 
+def question(seats: int = 3, **at: Any) -> State:
+    """The moment after round 4 in which everybody is asked about its reserve."""
+    return table(seats, phase="keep", round=5, **at)
+
+
+def public(state: State, viewer: int | None = None) -> dict[str, Any]:
+    """The view of ``viewer`` as JSON-ready data."""
+    return game.encode_view(game.view(state, viewer))
+
+
 def number(name: str) -> str:
     """The id of the house card called ``name``."""
     return next(card.id for card in house_deck().cards.values() if card.name == name)
@@ -137,3 +147,23 @@ def random_states(seats: int, seed: int, log: Any = None) -> list[State]:
 
 def match(seats: int, seed: int) -> Match:
     return Match.start(Setup("bear_necessities", seats, seed))
+
+
+def parts(log: Told, seat: int = 0) -> dict[str, int]:
+    """What each card of ``seat`` brought, by its name."""
+    return {
+        house_deck().cards[event.piece[5:]].name: event.count for event in log.of("activated") if event.seat == seat
+    }
+
+
+def brought(placed: str, cell: str, **cells: Any) -> dict[str, int]:
+    """What each card brings, by its name, when ``placed`` comes to ``cell`` beside the cards of ``cells``.
+
+    ``cells`` may say ``bees`` and which card to ``keep``, too.
+    """
+    bees, keep = cells.pop("bees", 0), cells.pop("keep", "")
+    hand = [number(placed)] + ([number(keep)] if keep else [])
+    state = table(tableaus=[laid(**cells)], hands=[hand], bees=[bees, 0])
+    log = Told()
+    place(state, number(placed), cell, hand[1] if keep else "", log=log)
+    return parts(log)

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from rules.bear_necessities import game
-from rules.bear_necessities.beliefs import Luck
 from rules.bear_necessities.cards import house_deck, read_deck
+from rules.bear_necessities.retold import Luck
 from tests.rules.bear_necessities.table import answer_all, choose, do, lock_all, number, random_states, table
 
 
