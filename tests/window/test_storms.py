@@ -136,9 +136,9 @@ class Watcher:
         self.opened: list[float] = []
         call, uncover = Cover.call, Session.uncover
 
-        def called(cover: Cover, *words: Any) -> None:
+        def called(cover: Cover, *words: Any, **more: Any) -> None:
             self._called = time.monotonic()
-            call(cover, *words)
+            call(cover, *words, **more)
 
         def opened(session: Session) -> Any:
             before = session.stage
