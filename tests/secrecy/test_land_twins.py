@@ -29,7 +29,7 @@ def twins(seats: int, seed: int, round_number: int, kind: str, viewer: int | Non
     """A match, and another in which all that ``viewer`` cannot know is dealt anew; others have chosen otherwise."""
     match = land(seats, seed, round_number, kind)
     dealt = match.game.encode(match.game.sample(match.view(viewer), seed))
-    pair = []
+    pair: list[Match] = []
     for position in (match.position(), dealt):
         again = Match.load(begun_at(match.setup, match.record().deck, position))
         chance = Random(seed + len(pair))

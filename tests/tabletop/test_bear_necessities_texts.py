@@ -162,4 +162,4 @@ def test_phases_have_words_symbols_and_chapters() -> None:
 
 def test_public_sentences_never_say_you() -> None:
     for key, text in SENTENCES.items():
-        assert not re.search(r"\b[Yy]ou(r|rs)?\b", text), key
+        assert not re.search(r"\b[Yy]ou(r|rs)?\b", str(text)), key
