@@ -112,11 +112,6 @@ def card_text(card: Card) -> list[str]:
     return [kind_words(card) + ".", *(line for _, line in card_lines(card))]
 
 
-def card_words(card: Card) -> str:
-    """The words under the icons of a card."""
-    return " ".join(filter(None, (effect(card), goal(card))))
-
-
 def back_words(counts: Mapping[str, Any]) -> str:
     """``2 City, 1 Desert``: how many cards of each colour."""
     told = [

@@ -165,7 +165,7 @@ class _Placing:
 
     def plate_look(self, seat: int, area: Rect, rects: PlateRects, *, asked: bool, free: bool) -> Look:
         name = rects.name
-        if not free:
+        if not free and rects.ribbon.y < name.bottom:
             name = Rect(name.x, name.y, rects.ribbon.x - name.x - 4, name.height)
         inside = [round(value) for rect in (rects.mark, name) for value in rect.moved(-area.x, -area.y)]
         unit = max(1.0, self.metrics.unit)

@@ -16,7 +16,7 @@ from tabletop.art.canvas import Canvas
 from tabletop.art.close_up import MARGIN, row_heights, write_rows
 from tabletop.table.games.bear_necessities_card import GLYPHS, WORDED, close_up, face
 from tabletop.table.games.bear_necessities_effect import Print
-from tabletop.texts.bear_necessities_cards import card_words
+from tabletop.texts.bear_necessities_cards import effect
 
 BACKS = {f"back_{colour}": colour for colour in COLOURS}
 
@@ -36,7 +36,8 @@ class Book:
         if card is None:
             back(canvas, size.width, BACKS[name])
         else:
-            face(canvas, Print.of(card), card_words(card))
+            # The two lines of a goal need all the room: their words are left to the inspector.
+            face(canvas, Print.of(card), "" if card.goal else effect(card))
         canvas.painter.restore()
 
     def inspect(self, canvas: Canvas, name: str, lines: Sequence[tuple[str, str]]) -> None:

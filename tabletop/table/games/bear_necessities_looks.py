@@ -136,7 +136,7 @@ def paint_discards(painter: QPainter, rect: QRectF, look: Look, theme: Theme) ->
 
 def paint_aside(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
     """Cards that wait face down, their colours unseen, with their number."""
-    high = rect.height() * 0.84
+    high = min(rect.height() * 0.84, rect.width() * 0.4)
     wide = high / 1.4
     step = min(wide * 0.5, (rect.width() * 0.7 - wide) / max(1, look.count - 1))
     for nth in range(look.count):

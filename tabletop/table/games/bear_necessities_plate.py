@@ -32,7 +32,7 @@ class PlateRects:
     def hand(self) -> Rect:
         """All the backs."""
         first, last = self.backs[0], self.backs[-1]
-        return Rect(first.x, first.y, last.right - first.x, first.height)
+        return Rect(first.x, first.y, last.right - first.x, last.bottom - first.y)
 
 
 def _inner(plate: Rect, metrics: Metrics) -> Rect:
@@ -43,13 +43,13 @@ def _inner(plate: Rect, metrics: Metrics) -> Rect:
 
 @lru_cache(maxsize=64)
 def plate_rects(plate: Rect, metrics: Metrics, own: bool = False) -> PlateRects:
-    """Two rows where the plate is low, three where it is high, four where it is narrow. ``own``: the hand lies open
+    """Two rows where the plate is low, three where it is high, six where it is narrow. ``own``: the hand lies open
     beside it, so that no backs are needed, and VP have room for what is about to come."""
     inner = _inner(plate, metrics)
     unit = max(1.0, metrics.unit)
     narrow = inner.width < 176 * unit and not own
-    rows = 3 if own else 4 if narrow else 2 if inner.height < 66 * unit else 3
-    first = round(inner.height * (0.27 if rows == 4 else 0.37 if rows == 3 else 0.53))
+    rows = 3 if own else 6 if narrow else 2 if inner.height < 66 * unit else 3
+    first = round(inner.height * (0.22 if rows == 6 else 0.37 if rows == 3 else 0.53))
     rest = (inner.height - first) / (rows - 1)
     lines = [Rect(inner.x, inner.y, inner.width, first)]
     lines += [Rect(inner.x, round(inner.y + first + rest * step), inner.width, int(rest)) for step in range(rows - 1)]
@@ -77,9 +77,14 @@ def plate_rects(plate: Rect, metrics: Metrics, own: bool = False) -> PlateRects:
         vp, bees, hives = _shares(lines[1], (1.3, 1, 1))
         *backs, reserve, discards = _shares(lines[2], (1, 1, 1, 1, 0.9, 1.1))
     else:
-        vp, bees, hives = _shares(lines[1], (1.25, 1, 1))
-        backs = cells(lines[2], 4)
-        reserve, discards = cells(lines[3], 2)
+        name = Rect(left, head.y, inner.right - left, head.height)
+        vp, _ = _shares(lines[1], (1.5, 1))
+        wide = round(high * 1.7)
+        ribbon = Rect(inner.right - wide, round(vp.y + (vp.height - high) / 2), wide, high)
+        sums = Rect(inner.right - high * 2.7, ribbon.y, high * 2.7, high)
+        bees, hives = cells(lines[2], 2)
+        backs = [*cells(lines[3], 2), *cells(lines[4], 2)]
+        reserve, discards = cells(lines[5], 2)
     text = min(metrics.text, rest / 20)
     box = Rect(inner.x, round(head.y + (head.height - mark) / 2), mark, mark)
     return PlateRects(box, name, ribbon, sums, vp, bees, hives, tuple(backs), reserve, discards, text)

@@ -158,7 +158,7 @@ def block(metrics: Metrics, area: Rect, seat: int, *, hanging: bool = False) -> 
     found.append((fit_tile(room, COLUMNS, ROWS), 0, wide))
     # A high plate tells more at a glance than a slightly larger tile.
     liking = {max(metrics.px(88), 52): 1.0, max(metrics.px(56), 52): 0.92}
-    tile, high, wide = max(found, key=lambda entry: (entry[0][0] * liking.get(entry[1], 0.76), entry[1]))
+    tile, high, wide = max(found, key=lambda entry: (entry[0][0] * liking.get(entry[1], 0.85), entry[1]))
     across, down = spread(tile, COLUMNS, ROWS)
     if high:
         top = whole.y
