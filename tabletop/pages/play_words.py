@@ -66,7 +66,8 @@ def question(session: Session, *, playing: bool) -> Question:
         choices.insert(0, Choice("take_back", say("play.take_back"), "", "undo", short=""))
     stepper = texts.stepper(decision)
     sheet = texts.sheet(decision, session.view(), shown_names(session.players))
-    if decision.draft and stepper is None and sheet is None:
+    # A run that is not yet so far that a plain Confirm could close it shows none.
+    if decision.draft and decision.default and stepper is None and sheet is None:
         covers = kind == "hold" and not session.solo
         confirm = say("play.confirm" if covers else "play.confirm.solo")
         choices.append(Choice("confirm", confirm, "primary", "check", short=say("play.confirm.solo")))

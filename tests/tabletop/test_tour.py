@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QPushButton, QSc
 from pytestqt.qtbot import QtBot
 
 from tabletop.tour.__main__ import main
+from tabletop.tour.bear_necessities import WORTH as LAND_WORTH
+from tabletop.tour.bear_necessities import LandGuide
 from tabletop.tour.faults import faults
 from tabletop.tour.guide import WORTH, Guide
 from tabletop.window import Window
@@ -56,6 +58,38 @@ def test_nothing_is_cut_off_overlaps_or_leaves_its_frame(
     Guide(tmp_path, QSize(*size), theme, scale, stop).lead()
     assert not wrong
     assert set(stops) >= EVERYWHERE | AT_THE_TABLE | set(WORTH.values())
+
+
+LANDS = {
+    "land_set_up",
+    "land_cover",
+    "land_play",
+    "land_place",
+    "land_reserve",
+    "land_lock",
+    "land_keep",
+    "land_drawer",
+}
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "scale"),
+    [((1024, 640), "light", 2.0), ((1920, 1080), "dark", 1.0)],
+    ids=["smallest at 200 %", "1080p"],
+)
+def test_six_tableaus_leave_everything_in_its_frame(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], theme: str, scale: float
+) -> None:
+    stops: list[str] = []
+    wrong: list[str] = []
+
+    def stop(name: str, window: Window) -> None:
+        stops.append(name)
+        wrong.extend(f"{name}: {fault}" for fault in faults(window))
+
+    LandGuide(tmp_path, QSize(*size), theme, scale, stop).lead()
+    assert not wrong
+    assert set(stops) >= LANDS | set(LAND_WORTH.values())
 
 
 @pytest.fixture
