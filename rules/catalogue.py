@@ -28,6 +28,8 @@ class Catalogue(Mapping[str, Game[Any]]):
 games = Catalogue(
     {
         "bears_and_bees": "rules.bears_and_bees",
+        "secret_kingdom": "rules.secret_kingdom",
+        "bear_necessities": "rules.bear_necessities",
         "beesness": "rules.beesness",
     }
 )

@@ -2,24 +2,31 @@
 
 Owns the files and the way a faulty one is refused: a ``Refusal`` with the key ``bad_deck`` whose values name ``file``,
 ``line`` (of the entry's ``[[card]]`` header, 0 where there is none), ``card``, ``reason`` and what its sentence needs.
-Reasons found here are ``unreadable``, ``no_cards``, ``missing_field``, ``unknown_field`` and ``wrong_kind``; each game
-has more of them in its own ``cards.py``. This is the one room of the rules that opens files; it knows no game.
+Reasons found here are ``unreadable``, ``too_large``, ``no_cards``, ``missing_field``, ``unknown_field`` and
+``wrong_kind``; each game has more of them in its own ``cards.py``. This is the one room of the rules that opens files;
+it knows no game.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
+
+import msgspec
 
 from rules.kernel.refusal import Refusal
 
 _HEADER = re.compile(r"""^\s*\[\[\s*(card|"card"|'card')\s*\]\]""")
 _PLACE = re.compile(r"\(at line (\d+), column \d+\)")
+
+MOST = 1_000_000
+"""Bytes of a deck file; the largest house deck has a tenth of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,17 +116,61 @@ def load(path: Path) -> Source:
     """Reads the deck file at ``path``, a player's own.
 
     Raises:
-        Refusal: ``unreadable`` where it cannot be opened or is not UTF-8, or what ``parse`` says.
+        Refusal: ``unreadable`` where it cannot be opened or is not UTF-8, ``too_large``, or what ``parse`` says.
     """
+    whole = Entry(path.name, 0, "", {})
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        detail = error.strerror or "" if isinstance(error, OSError) else error.reason
-        raise Entry(path.name, 0, "", {}).fault("unreadable", detail=detail) from error
-    return parse(text, path.name)
+        with path.open("rb") as file:
+            data = file.read(MOST + 1)
+        text = data.decode("utf-8")
+    except (OSError, ValueError) as error:  # a name with a zero byte is a ValueError
+        detail = (error.strerror if isinstance(error, OSError) else getattr(error, "reason", str(error))) or ""
+        raise whole.fault("unreadable", detail=detail) from error
+    if len(data) > MOST:
+        raise whole.fault("too_large")
+    return parse(text.replace("\r\n", "\n"), path.name)
+
+
+def has_house_deck(game: str) -> bool:
+    """Whether ``game`` is played with a deck of cards, so that players may bring their own."""
+    return (files("resources.decks") / f"{game}.toml").is_file()
 
 
 def resource(game: str) -> Source:
     """The house deck of ``game``, as it lies in ``resources/decks``."""
     file = f"{game}.toml"
     return parse((files("resources.decks") / file).read_text(encoding="utf-8"), file)
+
+
+class Built(Protocol):
+    """What every game's deck tells of itself."""
+
+    @property
+    def mark(self) -> Mapping[str, str | int]:
+        """Its name, its version and its seal: what a state keeps of it."""
+
+
+DeckT = TypeVar("DeckT", bound=Built)
+
+
+def told(data: Mapping[str, Any] | Source, house: DeckT, build: Callable[[Source], DeckT]) -> DeckT:
+    """The deck that ``data`` tells of: a file, the whole deck that a record holds, or the mark of the house deck.
+
+    Raises:
+        Refusal: ``bad_deck``, also for the reason ``unknown_version`` where it is the mark of another deck.
+    """
+    if isinstance(data, Source):
+        deck = build(data)
+    elif data == house.mark:
+        return house
+    elif "card" in data:
+        deck = _whole(build, msgspec.json.encode(data, order="deterministic"))
+    else:
+        raise Entry("", 0, "", data).fault("unknown_version", version=str(data.get("version", "")))
+    return house if deck.mark == house.mark else deck
+
+
+@lru_cache(maxsize=8)
+def _whole(build: Callable[[Source], DeckT], text: bytes) -> DeckT:
+    """Every view of a game with a deck of its own holds the whole of it: it is read once."""
+    return build(read(msgspec.json.decode(text), ""))

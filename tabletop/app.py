@@ -31,10 +31,11 @@ UNSEEN = 2_000
 def run(arguments: Sequence[str]) -> int:
     """Runs the window until it is closed and gives the exit code."""
     application = made_application(sys.argv[:1])
-    folder = data_folder(asked_for(arguments))
+    asked, file = asked_for(arguments)
+    folder = data_folder(asked)
     instance = Instance(folder)
     if not instance.first:
-        sys.stderr.write(say("trouble.running" if instance.call_first() else "trouble.running.silent") + "\n")
+        sys.stderr.write(say("trouble.running" if instance.call_first(file) else "trouble.running.silent") + "\n")
         return 0
     look = Look(*first_look(folder))
     look.apply()
@@ -45,6 +46,8 @@ def run(arguments: Sequence[str]) -> int:
     QTimer.singleShot(UNSEEN, instance.listen)
     window.home.painted.connect(hooks.install)
     window.home.painted.connect(lambda: QTimer.singleShot(0, window, lambda: prepare(window)))
+    if file is not None:
+        window.home.painted.connect(lambda: window.files.open(file))
     window.show()
     try:
         return int(application.exec())
@@ -88,20 +91,21 @@ class Hooks:
         sys.excepthook = sys.__excepthook__
 
 
-def asked_for(arguments: Sequence[str]) -> Path | None:
-    """The folder that ``--data DIR`` names. Ends the program with a sentence where the arguments make no sense."""
+def asked_for(arguments: Sequence[str]) -> tuple[Path | None, Path | None]:
+    """The folder that ``--data DIR`` names, and ``FILE``. Ends the program with a sentence where they make no sense."""
     if not arguments:
-        return None
+        return None, None
     if len(arguments) == 2 and arguments[0] == "--data" and arguments[1].strip() and arguments[1][0] != "-":
-        return Path(arguments[1])
+        return Path(arguments[1]), None
     import argparse  # not for what nearly every start asks
 
     parser = argparse.ArgumentParser(prog="hive-and-den", description=say("app.about"))
     parser.add_argument("--data", metavar="DIR", help=say("app.data"))
-    found: str | None = parser.parse_args(list(arguments)).data
-    if found is not None and not found.strip():
+    parser.add_argument("file", metavar="FILE", nargs="?", help=say("app.file"))
+    found = parser.parse_args(list(arguments))
+    if found.data is not None and not found.data.strip():
         parser.error(say("app.data.empty"))  # an unset variable of a script: games would lie wherever it was called
-    return None if found is None else Path(found)
+    return None if found.data is None else Path(found.data), Path(found.file) if found.file else None
 
 
 def made_application(arguments: Sequence[str]) -> QApplication:

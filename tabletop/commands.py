@@ -20,6 +20,8 @@ class Where(Enum):
     HOME = "home"
     TABLE = "table"
     """A table or its cover is shown."""
+    GAME = "game"
+    """A table, its cover or its result is shown."""
     OPEN = "open"
     """A table is shown, no cover."""
 
@@ -51,6 +53,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("fewer", ("-",), Where.OPEN, "game", single=True),
     Command("take_back", ("Ctrl+Z",), Where.OPEN, "game"),
     Command("redo", ("Ctrl+Shift+Z",), Where.OPEN, "game"),
+    Command("rewind", ("Ctrl+Backspace",), Where.TABLE, "game"),
     Command("hide", ("Ctrl+H",), Where.TABLE, "game"),
     Command("step", ("Space",), Where.OPEN, "game", single=True),
     Command("skip", ("Shift+Space",), Where.OPEN, "game", single=True),
@@ -73,7 +76,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("cancel", ("Esc",), Where.ANYWHERE, "house", single=True),
     Command("leave", ("Ctrl+W",), Where.ANYWHERE, "house"),
     Command("new", ("Ctrl+N",), Where.HOME, "house"),
-    Command("continue", ("Ctrl+O",), Where.HOME, "house"),
+    Command("continue", ("Ctrl+Shift+O",), Where.HOME, "house"),
+    Command("open_file", ("Ctrl+O",), Where.HOME, "house"),
+    Command("save_copy", ("Ctrl+S",), Where.GAME, "house"),
     Command("quit", ("Ctrl+Q",), Where.ANYWHERE, "house"),
 )
 

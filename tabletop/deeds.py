@@ -31,6 +31,7 @@ def deeds(window: Window) -> dict[str, Callable[..., object]]:
         "fewer": at_table(lambda play: play.side.step(-1)),
         "take_back": at_table(lambda play: play.take_back()),
         "redo": at_table(lambda play: play.deeds.redo()),
+        "rewind": at_table(lambda play: play.deeds.rewind()),
         "hide": at_table(lambda play: play.hide_now()),
         "step": at_table(lambda play: play.side.table.step()),
         "skip": at_table(lambda play: play.side.table.finish()),
@@ -54,9 +55,26 @@ def deeds(window: Window) -> dict[str, Callable[..., object]]:
         "leave": window.leave,
         "new": lambda: window.open_box(OPEN[0]),
         "continue": window.resume,
+        "open_file": window.files.choose,
+        "save_copy": window.files.save,
         "quit": window.close,
         GAME_KEY: lambda key: window.play is not None and window.play.deeds.press_key(key),
     }
+
+
+def step_back(window: Window) -> None:
+    """Esc: the sheet, the drawer, the settings or the result gives way to what was before."""
+    page = window.stack.currentWidget()
+    if window.overlay.isVisible():
+        window.overlay.dismiss()
+    elif page is window.play and window.play is not None:
+        window.play.escape()
+    elif page is window.result:
+        window.back_to_table()
+    elif page is window.settings:
+        window.preferences.leave_page()
+    elif page is window.set_up:
+        window.go_home()
 
 
 def show_keys(window: Window) -> None:
@@ -94,6 +112,8 @@ def places(window: Window) -> frozenset[Where]:
     page = window.stack.currentWidget()
     if page is window.home:
         found.add(Where.HOME)
+    if window.play is not None and page in (window.play, window.result):
+        found.add(Where.GAME)
     if window.play is not None and page is window.play:
         found.add(Where.TABLE)
         if window.play.session.stage.kind != "cover":

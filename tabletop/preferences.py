@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from tabletop.panels.look import SPEEDS
 from tabletop.texts import say
@@ -21,6 +22,34 @@ class Preferences:
 
     def __init__(self, window: Window) -> None:
         self.window = window
+        self._before: QWidget | None = None
+
+    def show_page(self) -> None:
+        """The settings, from anywhere; an open hand is covered first."""
+        from tabletop.pages.settings import SettingsPage
+
+        window = self.window
+        if window.stack.currentWidget() is window.settings:
+            return
+        window.take_shelter()
+        if window.settings is None:
+            window.settings = SettingsPage(window.look)
+            window.settings.left.connect(self.leave_page)
+            window.settings.changed.connect(self.change)
+            window.stack.addWidget(window.settings)
+        self._before = window.stack.currentWidget()
+        window.settings.show_choices(self.choices(), str(window.folder))
+        window.turn_to(window.settings)
+        window.settings.first_focus()
+
+    def leave_page(self) -> None:
+        """Back to where the settings were asked for."""
+        window = self.window
+        window.turn_to(self._before or window.home)
+        if self._before is window.home:
+            window.home.first_focus()
+        elif window.play is not None and self._before is window.play:
+            window.play.first_focus()
 
     @property
     def kept(self) -> Any:

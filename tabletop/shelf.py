@@ -5,6 +5,7 @@ It is opened after the first painting, since it brings the database, the rules a
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -19,10 +20,12 @@ from tabletop.pages.home import OPEN, Waiting
 from tabletop.pages.play_writer import WindowWriter
 from tabletop.pages.seating import seated, usual_players
 from tabletop.play import Clock, Player, Session
+from tabletop.play.house import House
 from tabletop.store import Library, Notice, Settings, StoreError
 from tabletop.texts import find, game_texts, initial, say, shown
 
 Value = str | int | bool
+USUAL = House()
 
 Maker = Callable[[Callable[[], None]], Session]
 """Builds a session when it is given the function to call at every change."""
@@ -45,6 +48,8 @@ class Shelf:
         self.settings = Settings.open(folder)
         self.library = Library.open(folder)
         self._writer: WindowWriter | None = None
+        self.number: int | None = None
+        """The library's number of the game that is on."""
 
     def notices(self) -> list[str]:
         """What the player should be told about the opening, as sentences."""
@@ -96,6 +101,23 @@ class Shelf:
         self.settings.last_game = game
         self.save_settings()
 
+    def last_house(self, game: str) -> tuple[House, Path | None]:
+        """The rules of the house at ``game`` last time, and the file of its deck (``None``: the house deck)."""
+        kept = self.settings.last_setups.get(game, {})
+        try:
+            house = msgspec.convert(kept.get("house", {}), House)
+            file = msgspec.convert(kept.get("deck"), str | None)
+        except msgspec.ValidationError:
+            return House(), None
+        return house, None if file is None else Path(file)
+
+    def remember_house(self, game: str, house: House, deck_file: Path | None) -> None:
+        """Goes by the same rules next time."""
+        kept = self.settings.last_setups.setdefault(game, {})
+        kept["house"] = msgspec.to_builtins(house)
+        kept["deck"] = None if deck_file is None else os.fsencode(deck_file.absolute()).decode(errors="replace")
+        self.save_settings()
+
     def save_settings(self) -> str:
         """Writes the settings; gives a sentence where that was not possible."""
         try:
@@ -111,29 +133,38 @@ class Shelf:
         setup: Setup | None = None,
         game: str = OPEN[0],
         options: Mapping[str, Value] | None = None,
+        house: House = USUAL,
+        deck: Mapping[str, Any] | None = None,
     ) -> Maker:
-        """A new game, kept from its first moment; as ``setup`` has it, if given. Raises ``Trouble``."""
+        """A new game, kept from its first moment; as ``setup`` has it, if given. ``deck`` is as a record keeps it.
+
+        Raises ``Trouble``.
+        """
         if setup is None:
             setup = Setup(game, len(players), secrets.randbits(48) if seed is None else seed, dict(options or {}))
         try:
-            match = Match.start(setup)
+            match = Match.start(setup, deck)
             record = match.record()
             title = say(f"{setup.game}.title")
-            number = self.library.create(record.setup, record.deck, players, title, snapshots=record.snapshots)
+            number = self.library.create(
+                record.setup, record.deck, players, title, snapshots=record.snapshots, meta={"house": house}
+            )
         except StoreError as error:
             raise Trouble(store_text(error)) from error
         except Refusal as refusal:
             raise Trouble(refusal_text(refusal)) from refusal
         writer = self._hand(number)
-        return lambda changed: Session(match, players, writer, self.clock, changed, game_id=str(number))
+        return lambda changed: Session(match, players, writer, self.clock, changed, game_id=str(number), house=house)
 
-    def resume(self) -> Maker:
-        """The last game that is not over. Raises ``Trouble``."""
+    def resume(self, number: int | None = None) -> Maker:
+        """The game with that number, or the last one that is not over. Raises ``Trouble``."""
         try:
-            row = self.library.unfinished()
-            if row is None:
-                raise Trouble(say("trouble.nothing_waits"))
-            record, players, meta = self.library.load(row.id)
+            if number is None:
+                row = self.library.unfinished()
+                if row is None:
+                    raise Trouble(say("trouble.nothing_waits"))
+                number = row.id
+            record, players, meta = self.library.load(number)
             match = Match.load(record)
         except StoreError as error:
             raise Trouble(say("trouble.load", reason=store_text(error))) from error
@@ -142,16 +173,16 @@ class Shelf:
         seated = _players(players)
         if len(seated) != match.setup.seats:
             raise Trouble(say("trouble.load", reason=say("trouble.save.game_damaged")))
-        writer = self._hand(row.id)
+        writer = self._hand(number)
         return lambda changed: Session(
-            match, seated, writer, self.clock, changed, game_id=str(row.id), meta=meta, saved=record
+            match, seated, writer, self.clock, changed, game_id=str(number), meta=meta, saved=record
         )
 
     def put_back(self) -> None:
         """The table is left: everything submitted is on the disk afterwards."""
         if self._writer is not None:
             self._writer.close()
-            self._writer = None
+            self._writer = self.number = None
 
     def close(self) -> None:
         """Lets go of the files."""
@@ -161,6 +192,7 @@ class Shelf:
     def _hand(self, number: int) -> WindowWriter:
         self.put_back()
         self._writer = WindowWriter(self.library.writer(number))
+        self.number = number
         return self._writer
 
 

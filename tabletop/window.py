@@ -17,6 +17,7 @@ from tabletop.panels.look import Look
 from tabletop.texts import say
 
 if TYPE_CHECKING:
+    from tabletop.files import Files
     from tabletop.keys import Keys
     from tabletop.pages.play import Play
     from tabletop.pages.result import Result
@@ -46,7 +47,6 @@ class Window(QMainWindow):
         self.result: Result | None = None
         self.set_up: SetUp | None = None
         self.settings: SettingsPage | None = None
-        self._before: QWidget | None = None
         self.home = Home(look)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.home)
@@ -80,6 +80,13 @@ class Window(QMainWindow):
         from tabletop.keys import Keys
 
         return Keys(self, deeds(self), lambda: places(self))
+
+    @cached_property
+    def files(self) -> Files:
+        """Game files."""
+        from tabletop.files import Files
+
+        return Files(self)
 
     @cached_property
     def preferences(self) -> Preferences:
@@ -116,11 +123,13 @@ class Window(QMainWindow):
             self._shelf.close()
         event.accept()
 
-    def come_forward(self) -> None:
-        """Another start of the program called."""
+    def come_forward(self, file: str = "") -> None:
+        """Another start of the program called, perhaps with a game file."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
+        if file:
+            self.files.open(Path(file))
 
     # Shelter, for what broke
 
@@ -135,7 +144,7 @@ class Window(QMainWindow):
         self._close_table()
         self.setWindowTitle(say("app.name"))
         self.home.show_waiting(self.shelf.waiting())
-        self._turn(self.home)
+        self.turn_to(self.home)
         self.home.first_focus()
 
     # From page to page
@@ -148,27 +157,38 @@ class Window(QMainWindow):
             self.set_up = SetUp(self.look)
             self.set_up.left.connect(self.go_home)
             self.set_up.started.connect(self.start)
+            self.set_up.house.deck_asked.connect(self.files.choose_deck)
             self.stack.addWidget(self.set_up)
-        self.set_up.show_game(*self.shelf.box(game))
+        found, players, options = self.shelf.box(game)
+        self.set_up.house.show_game(found, *self.shelf.last_house(game))
+        self.set_up.show_game(found, players, options)
         self.setWindowTitle(say("app.title.game", game=say(f"{game}.title")))
-        self._turn(self.set_up)
+        self.turn_to(self.set_up)
         self.set_up.first_focus()
 
     def start(self, players: list[Player], seed: int | None, options: dict[str, Value] | None = None) -> None:
         """A new game with these seats: the one that was set up, or the first of the shelf."""
+        from tabletop.play.house import House
+
         game = self.set_up.game if self.set_up is not None else OPEN[0]
         self.shelf.remember(players, game, options)
-        self._sit_down(lambda: self.shelf.begin(players, seed, game=game, options=options))
+        house, deck = House(), None
+        if self.set_up is not None:
+            house, deck = self.set_up.house.house, self.set_up.house.deck
+            self.shelf.remember_house(game, house, self.set_up.house.deck_file)
+        self._sit_down(lambda: self.shelf.begin(players, seed, game=game, options=options, house=house, deck=deck))
 
-    def resume(self) -> None:
-        """Goes on with the last unfinished game: a cover or the public table."""
-        self._sit_down(self.shelf.resume)
+    def resume(self, number: int | None = None) -> None:
+        """Goes on with that game of the library, or the last unfinished one: a cover or the public table."""
+        self._sit_down(lambda: self.shelf.resume(number))
 
     def rematch(self) -> None:
         """The same people once more, with another first seat."""
         if self.play is not None:
-            setup, players = self.play.session.rematch()
-            self._sit_down(lambda: self.shelf.begin(players, None, setup))
+            session = self.play.session
+            setup, players = session.rematch()
+            house, deck = session.house, session.deck()
+            self._sit_down(lambda: self.shelf.begin(players, None, setup, house=house, deck=deck))
 
     def _sit_down(self, find_game: Callable[[], Maker]) -> None:
         from tabletop.pages.play import Play
@@ -181,17 +201,17 @@ class Window(QMainWindow):
             self.home.banner.tell(trouble.sentence)
             return
         self._close_table(keep_writer=True)
-        play = Play(self.look, maker, self.shelf.clock, self.shelf.settings.idle_seconds)
-        self.play = play
+        self.play = play = Play(self.look, maker, self.shelf.clock, self.shelf.settings.idle_seconds)
         play.left.connect(self.go_home)
         play.titled.connect(self._title)
         play.ended.connect(self.show_result)
         play.result_asked.connect(self.show_result)
         play.speed_asked.connect(lambda: self.preferences.change_speed(0))
         play.rules_asked.connect(self.show_rules)
+        play.copy_asked.connect(self.files.save)
         play.covered.connect(self.overlay.dismiss)
         self.stack.addWidget(play)
-        self._turn(play)
+        self.turn_to(play)
         play.begin()
 
     def show_result(self) -> None:
@@ -204,40 +224,22 @@ class Window(QMainWindow):
             self.result = Result(self.look)
             self.result.rematch_asked.connect(self.rematch)
             self.result.home_asked.connect(self.go_home)
-            self.result.table_asked.connect(self._back_to_table)
+            self.result.table_asked.connect(self.back_to_table)
+            self.result.copy_asked.connect(self.files.save)
             self.stack.addWidget(self.result)
         self.result.show_end(self.play.session, self.play.showing.close_look.hands())
-        self._turn(self.result)
+        self.turn_to(self.result)
         self.result.first_focus()
 
-    def _back_to_table(self) -> None:
+    def back_to_table(self) -> None:
+        """From the result to the table, which is open as it ended."""
         if self.play is not None:
-            self._turn(self.play)
+            self.turn_to(self.play)
             self.play.side.table.setFocus()
 
     def show_settings(self) -> None:
-        """The settings, from anywhere; an open hand is covered first."""
-        from tabletop.pages.settings import SettingsPage
-
-        if self.stack.currentWidget() is self.settings:
-            return
-        self.take_shelter()
-        if self.settings is None:
-            self.settings = SettingsPage(self.look)
-            self.settings.left.connect(self._leave_settings)
-            self.settings.changed.connect(self.preferences.change)
-            self.stack.addWidget(self.settings)
-        self._before = self.stack.currentWidget()
-        self.settings.show_choices(self.preferences.choices(), str(self.folder))
-        self._turn(self.settings)
-        self.settings.first_focus()
-
-    def _leave_settings(self) -> None:
-        self._turn(self._before or self.home)
-        if self._before is self.home:
-            self.home.first_focus()
-        elif self._before is self.play and self.play is not None:
-            self.play.first_focus()
+        """The settings, from anywhere."""
+        self.preferences.show_page()
 
     def show_rules(self, phase: str = "") -> None:
         """The rules in our own words, opened at ``phase`` or the phase that is on."""
@@ -246,18 +248,10 @@ class Window(QMainWindow):
         show_rules(self, phase or (self.play.phase() if self.play is not None else ""))
 
     def step_back(self) -> None:
-        """Esc: the sheet, the drawer, the settings or the result gives way to what was before."""
-        page = self.stack.currentWidget()
-        if self.overlay.isVisible():
-            self.overlay.dismiss()
-        elif page is self.play and self.play is not None:
-            self.play.escape()
-        elif page is self.result:
-            self._back_to_table()
-        elif page is self.settings:
-            self._leave_settings()
-        elif page is self.set_up:
-            self.go_home()
+        """Esc: see ``deeds``."""
+        from tabletop.deeds import step_back
+
+        step_back(self)
 
     def leave(self) -> None:
         """Back to Home from anywhere; from Home, the program ends."""
@@ -266,7 +260,8 @@ class Window(QMainWindow):
         else:
             self.go_home()
 
-    def _turn(self, page: QWidget) -> None:
+    def turn_to(self, page: QWidget) -> None:
+        """Shows ``page``, which is one of the stack's."""
         self.overlay.dismiss()
         self.stack.setCurrentWidget(page)
         self.keys.refresh()

@@ -28,6 +28,8 @@ from rules.bears_and_bees import view as _view
 from rules.bears_and_bees.actions import MOST_SEATS, TABLE
 from rules.bears_and_bees.cards import Deck, house_deck, read_deck
 from rules.bears_and_bees.state import State
+from rules.decks import Source
+from rules.kernel.action import Action
 from rules.kernel.boxed import Boxed, word_of
 from rules.kernel.event import Log
 from rules.kernel.game import Options
@@ -44,7 +46,7 @@ class BearsAndBees(Boxed):
     table = TABLE
     secret = "hands"
 
-    def deck(self, data: Mapping[str, Any] | None = None) -> Deck:
+    def deck(self, data: Mapping[str, Any] | Source | None = None) -> Deck:
         return house_deck() if data is None else read_deck(data)
 
     def encode_deck(self, deck: Deck) -> dict[str, Any]:
@@ -62,6 +64,9 @@ class BearsAndBees(Boxed):
         state = State(house_deck() if deck is None else deck, seats, word_of(seed))
         flow.begin(state, log)
         return state
+
+    def unseen(self, state: State) -> tuple[list[Action], list[Action]]:
+        return state.decks
 
     def check(self, state: State) -> None:
         check.check(state)

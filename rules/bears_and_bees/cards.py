@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -192,25 +192,9 @@ def _values(entry: decks.Entry, kind: str) -> dict[str, Any]:
     return values
 
 
-def read_deck(data: Mapping[str, Any]) -> Deck:
-    """The deck that a record holds whole, or a view, which may hold only the mark of the house deck.
-
-    Raises:
-        Refusal: ``bad_deck``, also for the reason ``unknown_version`` where it is the mark of another deck.
-    """
-    house = house_deck()
-    if data == house.mark:
-        return house
-    if "card" in data:
-        deck = _whole_deck(msgspec.json.encode(data, order="deterministic"))
-        return house if deck.mark == house.mark else deck
-    raise decks.Entry("", 0, "", data).fault("unknown_version", version=str(data.get("version", "")))
-
-
-@lru_cache(maxsize=8)
-def _whole_deck(text: bytes) -> Deck:
-    """Every view of a game with a deck of its own holds the whole of it: it is read once."""
-    return build(decks.read(msgspec.json.decode(text), ""))
+def read_deck(data: Mapping[str, Any] | decks.Source) -> Deck:
+    """The deck that ``data`` tells of, as ``rules.decks.told`` says."""
+    return decks.told(data, house_deck(), build)
 
 
 @cache

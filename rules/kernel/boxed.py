@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, MutableSequence
 from typing import Any
 
 import msgspec
 
 from rules.kernel.action import Action, ActionTable
+from rules.kernel.chance import following, shuffle
 from rules.kernel.game import Options
 from rules.kernel.refusal import Refusal
 from rules.kernel.view import View
@@ -37,6 +38,18 @@ class Boxed:
             return msgspec.convert(data, View)
         except msgspec.ValidationError as error:
             raise Refusal("bad_view", {"reason": str(error)}) from None
+
+    def unseen(self, state: Any) -> Iterable[MutableSequence[Any]]:
+        """The lists of ``state`` whose order no seat knows: decks that lie face down. None in a game without any."""
+        return ()
+
+    def reshuffled(self, state: Any, word: int) -> Any:
+        """See ``rules.kernel.game``: shuffles ``unseen`` in a copy; the chance of a state is its ``chance``."""
+        new = state.copy()
+        for pile in self.unseen(new):
+            word = shuffle(pile, word)
+        new.chance = following(word)
+        return new
 
     def chosen(self, seats: int, options: Options | None) -> dict[str, str | int | bool]:
         """Every option with its value, the usual one where ``options`` does not name it.

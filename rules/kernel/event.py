@@ -12,6 +12,10 @@ import msgspec
 StateT = TypeVar("StateT", contravariant=True)
 
 
+REWOUND = "rewound"
+"""The kind of the event that tells of a rewind; its sentence is the table's, the same for every game."""
+
+
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """One fact of a game.
 

@@ -75,7 +75,11 @@ class Game(Protocol[StateT]):
     def parse(self, text: str) -> Action: ...
 
     def deck(self, data: Mapping[str, Any] | None = None) -> Any:
-        """The deck that ``data`` lists, checked; ``None``: the house deck. Raises ``Refusal`` on a faulty one."""
+        """The deck that ``data`` lists, checked; ``None``: the house deck. Raises ``Refusal`` on a faulty one.
+
+        In games with a deck ``data`` may also be a ``rules.decks.Source``: a player's own file, whose faults are told
+        with their lines.
+        """
 
     def encode_deck(self, deck: Any) -> dict[str, Any]:
         """``deck`` as JSON-ready data, every card with all that is printed on it."""
@@ -106,6 +110,10 @@ class Game(Protocol[StateT]):
     def view(self, state: StateT, seat: int | None) -> View: ...
 
     def sample(self, view: View, seed: int) -> StateT: ...
+
+    def reshuffled(self, state: StateT, word: int) -> StateT:
+        """A copy of ``state`` in which all that no seat knows lies anew, by the chance of ``word`` (64 bits), and from
+        which chance goes on anew. What any seat knows, and so every view, is the same."""
 
     def preview(self, view: View, action: str) -> dict[str, Any] | None:
         """What ``action`` would bring, JSON-ready and in the game's own shape; ``None``: there is nothing to say."""

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple, Self
 from rules.catalogue import games
 from rules.kernel.action import Action
 from rules.kernel.beat import Beat, Recorder
+from rules.kernel.course import course, last_decided, round_began
 from rules.kernel.decision import Decision
-from rules.kernel.event import Event
+from rules.kernel.event import REWOUND, Event
 from rules.kernel.game import Game, State
 from rules.kernel.outcome import Outcome
 from rules.kernel.record import FORMAT, RULES, Entry, Record, RecordError, Setup, Snapshot, digest
@@ -186,6 +187,40 @@ class Match:
             beats = recorder.close(self._state)
         self._add(Entry("take_back", seat), checkpoint, beats)
 
+    @property
+    def assisted(self) -> bool:
+        """Whether somebody who plays alone has gone back to an earlier decision."""
+        return any(entry.kind == "rewind" and entry.seat >= 0 for entry in self.entries)
+
+    def can_rewind(self, seat: int | None = None) -> Refusal | None:
+        """Why ``rewind`` cannot be; ``None`` where it can. The answer never depends on what others have drafted."""
+        if self._state.over:
+            return Refusal("game_over")
+        return Refusal("nothing_to_rewind") if self._way_back(seat) is None else None
+
+    def rewind(self, seat: int | None = None) -> list[Beat]:
+        """Goes back to the start of the round, or to before the last decision that ``seat`` has made.
+
+        What no seat knew then is dealt anew, by chance that follows from set-up and number of the entry; what they have
+        seen since, they know. Nothing is deleted: it is an entry like any other.
+
+        Raises:
+            Refusal: what ``can_rewind`` says; nothing has changed then.
+        """
+        refusal, target = self.can_rewind(seat), self._way_back(seat)
+        if refusal is not None or target is None:
+            raise refusal or Refusal("nothing_to_rewind")
+        checkpoint = self._checkpoint()
+        recorder = Recorder(self.game, self._next_beat())
+        word = int(digest(["rewind", str(self.setup.seed), len(self.entries)])[:16], 16)
+        self._state = self.game.reshuffled(self._before(target), word)
+        recorder.event(Event(REWOUND, seat=seat, values={"round": self._state.round}))
+        beats = recorder.close(self._state)
+        self._add(Entry("rewind", -1 if seat is None else seat, str(target)), checkpoint, beats)
+        if self._state.round == checkpoint.state.round:
+            self._note_position()  # the round began anew, with other cards
+        return beats
+
     def drop_last(self) -> None:
         """Makes the last entry as if it had never been: it could not be saved.
 
@@ -199,10 +234,13 @@ class Match:
         del self._snapshots[checkpoint.snapshots :]
         self._views.clear()
 
+    def deck(self) -> dict[str, Any]:
+        """The deck that is played with, as ``game.encode_deck`` gives it."""
+        return self.game.encode_deck(self._deck)
+
     def record(self) -> Record:
         """The game on paper, as ``load`` takes it."""
-        deck = self.game.encode_deck(self._deck)
-        return Record(FORMAT, RULES, self.setup, deck, list(self.entries), list(self._snapshots), self.digest())
+        return Record(FORMAT, RULES, self.setup, self.deck(), list(self.entries), list(self._snapshots), self.digest())
 
     @classmethod
     def load(cls, record: Record) -> Match:
@@ -234,6 +272,18 @@ class Match:
         self._views.clear()
         if self._state.round != checkpoint.state.round:
             self._note_position()
+
+    def _way_back(self, seat: int | None) -> int | None:
+        """The entry before which a rewind finds itself."""
+        numbers = course(self.entries, self._first_entry)
+        if seat is None:
+            return round_began(numbers, len(self.entries), self._before)
+        return last_decided(self.entries, numbers, seat, self._before)
+
+    def _before(self, number: int) -> State:
+        """The state before entry ``number``; before one that is still to come, the present one."""
+        place = number - self._first_entry
+        return self._checkpoints[place].state if place < len(self._checkpoints) else self._state
 
     def _checkpoint(self) -> _Checkpoint:
         return _Checkpoint(self._state.copy(), len(self.beats), len(self._snapshots))

@@ -12,8 +12,8 @@ import msgspec
 
 from rules.kernel.refusal import Refusal
 
-FORMAT = 1
-"""The shape of the file. Raised when an older program could no longer read it."""
+FORMAT = 2
+"""The shape of the file. Raised when an older program could no longer read it. Since 2 there are ``rewind`` entries."""
 
 RULES = 1
 """Raised whenever a change of any game's rules may make an old record play out differently."""
@@ -40,9 +40,11 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``act``: the seat took the action ``text``. ``take_back``: the seat took its last step back. ``resumed``: earlier
     entries no longer play out under newer rules; the game went on from the snapshot after entry number ``text``.
+    ``rewind``: the table went back to how it lay before entry number ``text``, with all that nobody had seen dealt
+    anew; by everybody's wish (``seat`` is -1) or by that of one who plays alone.
     """
 
-    kind: Literal["act", "take_back", "resumed"]
+    kind: Literal["act", "take_back", "rewind", "resumed"]
     seat: int
     text: str = ""
 

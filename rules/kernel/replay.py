@@ -80,12 +80,18 @@ def _play(match: Match, entries: Iterable[Entry]) -> None:
     for entry in entries:
         number = len(match.entries)
         try:
-            if not 0 <= entry.seat < match.setup.seats:
+            if entry.kind == "rewind" and entry.seat == -1:
+                match.rewind()
+            elif not 0 <= entry.seat < match.setup.seats:
                 raise Refusal("not_your_turn")
-            if entry.kind == "act":
+            elif entry.kind == "act":
                 match.apply(entry.seat, match.game.parse(entry.text))
+            elif entry.kind == "rewind":
+                match.rewind(entry.seat)
             else:
                 match.take_back(entry.seat)
+            if entry.kind == "rewind" and match.entries[-1] != entry:
+                raise Refusal("nothing_to_rewind")
         except Refusal as refusal:
             raise RecordError("record_does_not_replay", {"entry": number, "reason": str(refusal)}) from refusal
 

@@ -6,7 +6,7 @@ It never lies over a table: the page is switched and the table emptied before it
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -28,9 +28,11 @@ COLUMN = 560
 
 
 class Cover(QWidget):
-    """Signals: ``opened`` by the one it calls; ``other_asked`` with the seat that would rather go first."""
+    """Signals: ``opened`` by the one it calls, ``opened_to_stay`` by one who does not hold it open at a table where
+    hands are ``held``; ``other_asked`` with the seat that would rather go first."""
 
     opened = Signal()
+    opened_to_stay = Signal()
     other_asked = Signal(int)
 
     def __init__(self, look: Look) -> None:
@@ -41,7 +43,10 @@ class Cover(QWidget):
         self.pass_to = label(say("cover.next"), "caption")
         self.seat_mark = SeatMark(look, size=72)
         self.name = label("", "seat", wrap=False)
-        self.open_button = button("", self.opened.emit, "primary")
+        self.held: Callable[[], bool] = lambda: False
+        self.open_button = button("", lambda: None if self.held() else self.opened.emit(), "primary")
+        self.open_button.pressed.connect(lambda: self.opened.emit() if self.held() else None)
+        self.stay = button(say("cover.stay"), self.opened_to_stay.emit, "quiet")
         self.not_me = button("", role="quiet")
         self.not_me.setCheckable(True)
         self.not_me.toggled.connect(self._show_others)
@@ -63,6 +68,7 @@ class Cover(QWidget):
         self._call.addWidget(self.pass_to)
         self._call.addLayout(self._who)
         self._call.addWidget(self.open_button)
+        self._call.addWidget(self.stay, 0, Qt.AlignmentFlag.AlignHCenter)
         self._call.addWidget(self.not_me, 0, Qt.AlignmentFlag.AlignHCenter)
         self._call.addWidget(self._others)
         self._call.addStretch(1)
@@ -90,6 +96,7 @@ class Cover(QWidget):
         self._plain = plain = shown(name)
         self.seat_mark.show_mark(mark, name)
         self.not_me.setChecked(False)
+        self.stay.setVisible(self.held())
         clear(self._other_rows)
         sentence = say("cover.others") if others else say("cover.nobody", name=plain)
         self._other_rows.addWidget(label(sentence, "caption"))
@@ -102,6 +109,7 @@ class Cover(QWidget):
     def show_recap(self, lines: Sequence[str], changes: Sequence[NetChange]) -> None:
         """What happened since that seat last looked, in public."""
         self.recap.show_recap(lines, changes)
+        self._fit()
 
     def first_focus(self) -> None:
         """Enter opens the hand."""
@@ -142,7 +150,8 @@ class Cover(QWidget):
         self.seat_mark.resize_mark(96 if tall else 56 if narrow else 72)
         room = paper.width() - 2 * (inset + side) - self.seat_mark.sizeHint().width() - theme.px(24)
         if not narrow and not tall:
-            room = room * 3 // 5
+            beside = self.recap.least_width() + theme.px(20)
+            room = min(room * 3 // 5, room - beside)
         self._fit_name(room, ("guest", "seat", "heading") if tall else ("seat", "heading"))
         self._fit_words(room)
 
@@ -158,7 +167,8 @@ class Cover(QWidget):
     def _fit_words(self, room: int) -> None:
         """The buttons say the name where there is room; they are heard with it always."""
         metrics = QFontMetricsF(self.look.theme.font("button"))
-        for made, key in ((self.open_button, "cover.open"), (self.not_me, "cover.not_me")):
+        opening = "cover.hold" if self.held() else "cover.open"
+        for made, key in ((self.open_button, opening), (self.not_me, "cover.not_me")):
             words = say(key, name=self._plain)
             relabel(made, words)
             if metrics.horizontalAdvance(words) > room:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from tabletop.art.pictures import picture
@@ -47,14 +47,22 @@ class Waiting:
     symbols: tuple[str, str]
 
 
+def dropped_file(data: QMimeData) -> str:
+    """The path of the one file that is dragged; empty where it is none of this machine's, or several."""
+    urls = data.urls()
+    return urls[0].toLocalFile() if len(urls) == 1 else ""
+
+
 class Home(QWidget):
-    """Signals: ``opened`` (a box), ``resumed`` (Continue), ``rules_asked``, ``settings_asked``; ``painted``, once,
-    when the first picture stands."""
+    """Signals: ``opened`` (a box), ``resumed`` (Continue), ``rules_asked``, ``settings_asked``, ``file_asked``,
+    ``file_dropped`` with its path; ``painted``, once, when the first picture stands."""
 
     opened = Signal(str)
     resumed = Signal()
     rules_asked = Signal()
     settings_asked = Signal()
+    file_asked = Signal()
+    file_dropped = Signal(str)
     painted = Signal()
 
     def __init__(self, look: Look) -> None:
@@ -69,6 +77,8 @@ class Home(QWidget):
         self._tagline = label(say("home.tagline"), "caption")
         self._rules = button(say("home.rules"), self.rules_asked.emit, "quiet")
         self._settings = button(say("home.settings"), self.settings_asked.emit, "quiet")
+        self.open_file = button(say("home.open"), self.file_asked.emit, "quiet")
+        self.setAcceptDrops(True)
         closed = [say(f"box.{thing.game}") for thing in SHELF if thing.closed]
         self._soon = label(say("home.soon.line", games=listed(closed)) if closed else "", "caption")
         if not closed:
@@ -87,6 +97,7 @@ class Home(QWidget):
     def _build(self) -> None:
         top = row(gap=8)
         top.addLayout(column(self._logo, self._tagline, gap=0), 1)
+        top.addWidget(self.open_file, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self._rules, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self._settings, 0, Qt.AlignmentFlag.AlignTop)
         self._layout.addLayout(top)
@@ -137,6 +148,17 @@ class Home(QWidget):
         """Puts the focus where Enter does what most want: Continue, else the open box."""
         (self.go_on if self.go_on.isVisible() else self.shelf.boxes[OPEN[0]]).setFocus()
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_file(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = dropped_file(event.mimeData())
+        if path:
+            event.acceptProposedAction()
+            # Later: whoever holds the other end of the drag waits for this to return.
+            QTimer.singleShot(0, self, lambda: self.file_dropped.emit(path))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._fresh:
             self._fresh = False
@@ -160,11 +182,15 @@ class Home(QWidget):
         narrow = self.width() < theme.px(620)
         if self.thumbnail is not None:
             self.thumbnail.setVisible(not narrow)
-        for made, name in ((self._rules, "rules"), (self._settings, "settings")):
+        for made, name, sign in (
+            (self.open_file, "open", "log"),
+            (self._rules, "rules", "rules"),
+            (self._settings, "settings", "settings"),
+        ):
             relabel(made, say(f"home.{name}"))
             if narrow:
                 made.setText("")
-            put_icon(made, name, theme.colour("ink"), theme.px(22))
+            put_icon(made, sign, theme.colour("ink"), theme.px(22))
 
     def _dress(self) -> None:
         theme = self.look.theme

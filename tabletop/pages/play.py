@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from tabletop.pages.cover import Cover
 from tabletop.pages.play_deeds import Deeds
 from tabletop.pages.play_guard import InputGuard
-from tabletop.pages.play_seats import seats_menu
+from tabletop.pages.play_hold import HoldToView
+from tabletop.pages.play_seats import add_table_lines, seats_menu
 from tabletop.pages.play_show import Show
 from tabletop.pages.play_side import TableSide
 from tabletop.pages.play_words import recap_words
@@ -27,7 +28,7 @@ FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 class Play(QWidget):
     """Signals: ``left``; ``titled`` with the round; ``ended`` once the end has been seen; ``result_asked``;
-    ``speed_asked``; ``rules_asked`` with the phase; ``covered`` when a lid has come up."""
+    ``speed_asked``; ``rules_asked`` with the phase; ``copy_asked``; ``covered`` when a lid has come up."""
 
     left = Signal()
     titled = Signal(int)
@@ -35,6 +36,7 @@ class Play(QWidget):
     result_asked = Signal()
     speed_asked = Signal()
     rules_asked = Signal(str)
+    copy_asked = Signal()
     covered = Signal()
 
     def __init__(
@@ -58,6 +60,8 @@ class Play(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stack)
         self.guard = InputGuard(self, clock, idle, self._hand_is_open)
+        self.hold = HoldToView(self, lambda: self.session.house.privacy == "hold" and not self.session.solo)
+        self.cover.held = self.hold.wanted
         self.showing = Show(self.session, self.side, self.cover, self.stack, self.guard)
         self._due = QTimer(self)
         self._due.setSingleShot(True)
@@ -93,7 +97,9 @@ class Play(QWidget):
         strip.speed_asked.connect(self.speed_asked)
         strip.rules_asked.connect(lambda: self.rules_asked.emit(self.phase()))
         self.cover.opened.connect(self.uncover)
-        self.cover.other_asked.connect(self._turn_to)
+        self.cover.opened_to_stay.connect(lambda: self.uncover(to_stay=True))
+        self.hold.let_go.connect(self.hide_now)
+        self.cover.other_asked.connect(lambda seat: self.deeds.do(lambda: self.session.turn_to(seat)))
         self.guard.cover_now.connect(self.hide_now)
         self.showing.shown.connect(self._follow_up)
         self.showing.titled.connect(self.titled)
@@ -116,6 +122,7 @@ class Play(QWidget):
                 self.deeds.forget()
             self.showing.follow()
             if self.session.stage.kind == "cover":
+                self.hold.covered()
                 self.covered.emit()
             self.deeds.follow()
 
@@ -124,6 +131,7 @@ class Play(QWidget):
         self._open = False
         self._due.stop()
         self.guard.close()
+        self.hold.close()
         self.side.empty()
         self.showing.close_look.empty()
         if self.thinker is not None:
@@ -146,6 +154,8 @@ class Play(QWidget):
             "hide": self.hide_now,
             "skip": self.side.table.finish,
             "result": self.result_asked.emit,
+            "agree": self.deeds.agree,
+            "disagree": self.deeds.disagree,
         }
         if sends in deeds:
             deeds[sends]()
@@ -166,10 +176,11 @@ class Play(QWidget):
         elif self.session.needs_done or self.session.asked is not None:
             self.deeds.do(self.session.confirm)
 
-    def uncover(self) -> None:
-        """The one whom the cover calls is there."""
+    def uncover(self, to_stay: bool = False) -> None:
+        """The one whom the cover calls is there; ``to_stay``: and does not hold the hand open."""
         if self.session.stage.kind == "cover":
             self.deeds.do(self.session.uncover)
+            self.hold.opened(to_stay=to_stay)
 
     def hide_now(self) -> None:
         """Covers an open hand at once."""
@@ -235,6 +246,7 @@ class Play(QWidget):
     def show_seats(self) -> None:
         """The menu that puts a bot on a person's seat and a person on a bot's."""
         menu = seats_menu(self, self.session.players, self._swap)
+        add_table_lines(menu, self.session, self.deeds.rewind, self.copy_asked.emit)
         under = self.side.strip.seats
         menu.popup(under.mapToGlobal(under.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0))
 
@@ -244,9 +256,6 @@ class Play(QWidget):
 
     def _swap(self, seat: int, kind: Kind) -> None:
         self.deeds.do(lambda: self.session.swap(seat, kind))
-
-    def _turn_to(self, seat: int) -> None:
-        self.deeds.do(lambda: self.session.turn_to(seat))
 
     def _hand_is_open(self) -> bool:
         return self._open and self.session.stage.kind == "hold" and not self.session.solo

@@ -64,6 +64,18 @@ class Deeds:
         else:
             self._refuse(say("refusal.nothing_to_redo"))
 
+    def rewind(self) -> None:
+        """Goes back, or asks everybody whether to."""
+        self.do(self._session.way_back.ask)
+
+    def agree(self) -> None:
+        """The one who is asked wants to go back."""
+        self.do(self._session.way_back.agree)
+
+    def disagree(self) -> None:
+        """The one who is asked does not."""
+        self.do(self._session.way_back.disagree)
+
     def press_key(self, key: str) -> bool:
         """A single key of the game: takes the first of its actions that may be taken now, else says why it may not.
 

@@ -70,7 +70,7 @@ class CloseLook:
         names = words.shown_names(self.session.players)
         title, lines = words.looked_at(view, key, names)
         if lines:
-            self.side.inspector.show_thing(title, lines, self._picture(key))
+            self.side.inspector.show_thing(title, lines, self._picture(key), worded="/" not in key)
 
     def hands(self) -> list[Row]:
         """What the result opens of every seat, the best seat first; nothing in a game that hides nothing."""
@@ -103,12 +103,23 @@ class CloseLook:
     def _picture(self, key: str) -> QPixmap | None:
         """The card large, where ``key`` is the face of one."""
         view = self.session.view()
+        if key.startswith("seat/") and key.count("/") == 1:
+            return self._portrait(view, int(key.removeprefix("seat/")))
         card = None if "/" in key else words.card_of(view, key)
         if card is None:
             return None
         lines = game_texts(view.game).card_lines(card)
         width, ratio = self.side.look.theme.px(INSPECTED), self.side.devicePixelRatioF()
         return self._faces_of(view).inspect(f"{view.game}/{key}", width, ratio, lines)
+
+    def _portrait(self, view: View, seat: int) -> QPixmap | None:
+        """All that lies open before a seat, in a game that has a picture of that."""
+        paint = getattr(placement(view.game), "portrait", None)
+        if paint is None:
+            return None
+        theme = self.side.look.theme
+        made: QPixmap = paint(view, seat, theme, theme.px(INSPECTED), self.side.devicePixelRatioF())
+        return made
 
     def show_preview(self) -> None:
         """What the thing that is pointed at, or else what is chosen, would bring to the seat that is asked."""

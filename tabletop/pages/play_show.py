@@ -67,6 +67,8 @@ class Show(QObject):
         if session.stage.kind != "cover":
             playing = self.side.table.playing
             asked = words.question(session, playing=playing)
+            if session.way_back.voter is not None:
+                self.guard.single_clicks(True)  # the second half of a double click is not the next one's wish
             self.side.prompt.ask(asked.what, asked.why, asked.choices, asked.seat, asked.stepper)
             self.side.show_sheet(asked.sheet)
             view = session.view()

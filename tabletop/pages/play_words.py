@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules.kernel.event import REWOUND, Event
 from rules.kernel.view import View
 from tabletop.panels.log import Line
 from tabletop.panels.phase_strip import Phase
@@ -43,6 +44,8 @@ def shown_names(players: Iterable[Player]) -> list[str]:
 def question(session: Session, *, playing: bool) -> Question:
     """What stands in the prompt bar now. ``playing``: the table still shows what happened."""
     kind = session.stage.kind
+    if session.way_back.voter is not None:
+        return _agreeing(session, session.way_back.voter)
     if kind == "over":
         result = Choice("result", say("play.result"), "primary", "trophy")
         return Question(say("play.over"), choices=(result,))
@@ -63,11 +66,21 @@ def question(session: Session, *, playing: bool) -> Question:
         choices.insert(0, Choice("take_back", say("play.take_back"), "", "undo", short=""))
     stepper = texts.stepper(decision)
     sheet = texts.sheet(decision, session.view(), shown_names(session.players))
+    # A run that is not yet so far that a plain Confirm could close it shows none.
     if decision.draft and decision.default and stepper is None and sheet is None:
         covers = kind == "hold" and not session.solo
         confirm = say("play.confirm" if covers else "play.confirm.solo")
         choices.append(Choice("confirm", confirm, "primary", "check", short=say("play.confirm.solo")))
     return Question(what, why, tuple(choices), (player.mark, player.name), stepper, sheet)
+
+
+def _agreeing(session: Session, seat: int) -> Question:
+    """One after the other is asked whether to go back; it stands on the public table and tells nothing of a hand."""
+    player = session.players[seat]
+    name = shown(player.name)
+    choices = (Choice("disagree", say("play.rewind.no")), Choice("agree", say("play.rewind.yes"), "primary", "check"))
+    what = say("play.rewind.ask", name=name, round=session.view().round)
+    return Question(what, say("play.rewind.why"), choices, (player.mark, player.name))
 
 
 def _watching(session: Session, *, playing: bool) -> Question:
@@ -113,7 +126,14 @@ def phase_now(view: View) -> str:
 def log_lines(lines: Iterable[LogLine], game: str, names: Sequence[str]) -> list[Line]:
     """The story, as the present viewer may read it."""
     texts = game_texts(game)
-    return [(line.round, texts.event_text(line.event, names)) for line in lines]
+    return [(line.round, rewound_text(line.event) or texts.event_text(line.event, names)) for line in lines]
+
+
+def rewound_text(event: Event) -> str:
+    """The sentence of a rewind, the same in every game; empty for other events."""
+    if event.kind != REWOUND:
+        return ""
+    return say("play.rewound" if event.seat is None else "play.rewound.alone", round=event.values["round"])
 
 
 def recap_words(recap: Recap, game: str, players: Sequence[Player]) -> tuple[list[str], list[NetChange]]:
@@ -123,7 +143,7 @@ def recap_words(recap: Recap, game: str, players: Sequence[Player]) -> tuple[lis
     lines = []
     last = 0
     for line in recap.lines:
-        sentence = texts.together(line.events, names)
+        sentence = rewound_text(line.events[-1]) or texts.together(line.events, names)
         if sentence:
             again = line.round == last or not line.round
             lines.append(sentence if again else f"{say('play.round', round=line.round)}. {sentence}")

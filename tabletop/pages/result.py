@@ -9,13 +9,15 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from rules.kernel.outcome import Outcome
+from tabletop.pages.own_deck import own_deck
 from tabletop.panels.charts import Charts
 from tabletop.panels.hands import Hands, Row
 from tabletop.panels.look import Look
+from tabletop.panels.name_label import NameLabel
 from tabletop.panels.podium import Podium, Standing
 from tabletop.panels.seat_mark import SeatMark
 from tabletop.panels.speech import announce
-from tabletop.panels.widgets import button, clear, frame, label, put_icon, restyle, row, scrolled
+from tabletop.panels.widgets import button, clear, frame, label, put_icon, relabel, restyle, row, scrolled
 from tabletop.play import Session
 from tabletop.texts import game_texts, listed, say, shown
 
@@ -27,11 +29,12 @@ MANY = 4
 
 
 class Result(QWidget):
-    """Signals: ``rematch_asked``, ``table_asked``, ``home_asked``."""
+    """Signals: ``rematch_asked``, ``table_asked``, ``home_asked``, ``copy_asked``."""
 
     rematch_asked = Signal()
     table_asked = Signal()
     home_asked = Signal()
+    copy_asked = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -68,7 +71,8 @@ class Result(QWidget):
         self._room.addWidget(self.title)
         self._room.addWidget(self.reason)
         self._room.addWidget(self.tabs, 1)
-        foot = row(None, gap=12)
+        self.save = button(say("hive.save"), self.copy_asked.emit, "quiet")
+        foot = row(self.save, None, gap=12)
         for made in (self.home, self.table, self.rematch):
             foot.addWidget(made)
         self._room.addLayout(foot)
@@ -85,6 +89,11 @@ class Result(QWidget):
         self.charts.empty()
         seats = [(player.mark, player.name) for player in session.players]
         self.show_outcome(session.setup.game, outcome, seats, session.view().round)
+        if session.way_back.assisted:
+            self.reason.setText(f"{self.reason.text()} {say('result.assisted')}")
+        deck = own_deck(session)
+        if deck:
+            self.reason.setText(f"{self.reason.text()} {say('result.deck', name=deck)}")
         self.show_hands(hands)
 
     def leave(self) -> None:
@@ -144,8 +153,7 @@ class Result(QWidget):
         for line, seat in enumerate(order, 1):
             self._put(line, 0, str(outcome.ranks[seat] or "–"), strong=True)
             self._grid.addWidget(SeatMark(self.look, seats[seat][0], seats[seat][1], 36), line, 1)
-            name = label(names[seat], "strong" if outcome.ranks[seat] == 1 else "", wrap=False)
-            self._grid.addWidget(name, line, 2)
+            self._grid.addWidget(NameLabel(names[seat], "strong" if outcome.ranks[seat] == 1 else ""), line, 2)
             for number, (key, values) in enumerate(outcome.components.items()):
                 self._put(line, 3 + number, str(values[seat]), strong=key == outcome.decided)
         self._grid.setColumnStretch(2, 1)
@@ -168,6 +176,10 @@ class Result(QWidget):
         narrow, low = self.width() < theme.px(900), self.height() < theme.px(560)
         crowded = self._wide and self.width() < theme.px(1280)
         self.podium.setVisible(self._won and not narrow and not crowded)  # the heading says it too
+        relabel(self.save, say("hive.save"))
+        if narrow:
+            self.save.setText("")
+        put_icon(self.save, "save", theme.colour("ink"), theme.px(22))
         side = max(theme.px(32), (self.width() - theme.px(1300)) // 2)
         self._grid.setColumnStretch(2, 0 if narrow else 1)
         self._grid.setHorizontalSpacing(theme.px(8 if narrow else 14))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxL
 from rules.kernel.game import Game
 from tabletop.art.marks import MARKS
 from tabletop.art.symbols import icon
+from tabletop.pages.house_rules import HouseRules
 from tabletop.pages.seating import newcomer
 from tabletop.panels.look import Look
 from tabletop.panels.options import Options, Value
@@ -81,6 +82,8 @@ class SetUp(QWidget):
         self.options = Options(self.look)
         self._side.addWidget(self.options)
         self._side.addWidget(self.advanced, 0, Qt.AlignmentFlag.AlignLeft)
+        self.house = HouseRules(self.look)
+        self._side.addWidget(self.house)
         self._side.addWidget(self.seed)
         self._side.addWidget(self._seed_hint)
         self._body.addWidget(seats, 3)
@@ -183,6 +186,7 @@ class SetUp(QWidget):
         humans = sum(player.kind == "human" for player in self.players)
         told = ("none", f"{self._secret}.single", f"{self._secret}.many")[min(humans, 2)]
         self._privacy.setText(say(f"setup.privacy.{told}"))
+        self.house.show_people(humans)
         reason = self.fault()
         self.trouble.setText(reason)
         self._sign.setVisible(bool(reason))
@@ -219,6 +223,7 @@ class SetUp(QWidget):
         self._changed()
 
     def _show_advanced(self, wanted: bool) -> None:
+        self.house.setVisible(wanted)
         self.seed.setVisible(wanted)
         self._seed_hint.setVisible(wanted)
 
@@ -242,6 +247,7 @@ class SetUp(QWidget):
         size = theme.px(24)
         put_icon(self._back, "arrow_left", theme.colour("ink"), size)
         put_icon(self.add, "plus", theme.colour("ink"), size)
+        self.ring.setMinimumHeight(theme.px(190))
         self._sign.setPixmap(icon("warning", theme.colour("error"), size).pixmap(size, size))
         self.start.setMinimumWidth(theme.px(180))
         margin = theme.px(18)

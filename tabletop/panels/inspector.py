@@ -28,18 +28,21 @@ class Inspector(QWidget):
         self.body = label("", "caption")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._picture)
         layout.addWidget(self.title)
+        layout.addWidget(self._picture)
         layout.addWidget(self.body)
         layout.addStretch(1)
         self.empty()
 
-    def show_thing(self, title: str, lines: Sequence[str], picture: QPixmap | None = None) -> None:
-        """One thing; ``picture`` may be given larger than there is room."""
+    def show_thing(
+        self, title: str, lines: Sequence[str], picture: QPixmap | None = None, *, worded: bool = True
+    ) -> None:
+        """One thing; ``picture`` may be given larger than there is room. ``worded``: its words are written on it."""
+        written = picture is not None and worded
         self.title.setText(title)
-        self.title.setVisible(bool(title) and picture is None)
+        self.title.setVisible(bool(title) and not written)
         self.body.setText("\n".join(lines))
-        self.body.setVisible(picture is None)
+        self.body.setVisible(not written)
         self.setAccessibleDescription(f"{title}. {' '.join(lines)}")
         self._source = picture
         self._fit()

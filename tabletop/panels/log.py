@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
 from tabletop.panels.look import Look
-from tabletop.texts import say
+from tabletop.texts import breakable, say
 
 Line = tuple[int, str]
 """A round and a sentence."""
@@ -51,7 +51,9 @@ class Log(QListWidget):
                 self.addItem(heading)
             self.lines.append(line)
             if sentence:
-                self.addItem(QListWidgetItem(sentence))
+                item = QListWidgetItem(breakable(sentence))
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, sentence)
+                self.addItem(item)
         if lines and at_end:
             self.scrollToBottom()
 

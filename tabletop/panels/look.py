@@ -7,6 +7,8 @@ Widgets keep the ``Look``, never a ``Theme``: a setting or the window's size mak
 from __future__ import annotations
 
 import math
+from functools import cache
+from typing import Any
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -21,6 +23,14 @@ _LARGEST = 2.0
 THEMES = ("system", "light", "dark", "contrast")
 SPEEDS = ("slow", "normal", "fast", "instant")
 """What may be chosen, in the order in which it is offered."""
+
+
+@cache
+def system_hints() -> tuple[Any, Any]:
+    """What the system says of its looks, and of those who need others. Kept for the whole run: PySide takes the second
+    with it when the last Python name for it goes, and Qt would find it deleted."""
+    hints = QGuiApplication.styleHints()
+    return hints, hints.accessibility()
 
 
 class Look(QObject):
@@ -39,8 +49,7 @@ class Look(QObject):
         self.speed = "normal"
         self.reduced = False
         self._enlarged = 1.0
-        self._hints = QGuiApplication.styleHints()  # kept, with the next: a chained call finds them deleted
-        self._access = self._hints.accessibility()
+        self._hints, self._access = system_hints()
         self._hints.colorSchemeChanged.connect(self.system_changed)
         self._access.contrastPreferenceChanged.connect(self.system_changed)
         self.theme = self._made()

@@ -14,7 +14,7 @@ from tabletop.art.marks import paint_mark
 from tabletop.panels.flow import Flow
 from tabletop.panels.look import Look
 from tabletop.panels.widgets import clear, label
-from tabletop.texts import initial, say
+from tabletop.texts import breakable, initial, say
 
 NetChange = tuple[int, str, str]
 """A mark, a shown name and the words of its net changes."""
@@ -63,6 +63,7 @@ class Recap(QWidget):
         self._row = QWidget()
         self._chips = Flow(self._row, look)
         self._made: list[NetChip] = []
+        self._told = ""
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addStretch(1)
@@ -73,16 +74,22 @@ class Recap(QWidget):
 
     def show_recap(self, lines: Sequence[str], changes: Sequence[NetChange]) -> None:
         """Newest last; the seat's own changes first."""
-        self.lines.setText("\n".join(lines) if lines or changes else say("panel.recap.none"))
-        self.lines.setVisible(bool(self.lines.text()))
+        self._told = "\n".join(lines) if lines or changes else say("panel.recap.none")
+        self.lines.setText("\n".join(map(breakable, self._told.split("\n"))))
+        self.lines.setAccessibleName(self._told)
+        self.lines.setVisible(bool(self._told))
         clear(self._chips)
         self._made = [NetChip(self.look, change) for change in changes]
         for chip in self._made:
             self._chips.addWidget(chip)
         self.setAccessibleName(say("panel.recap"))
-        self.setAccessibleDescription(self.lines.text())
+        self.setAccessibleDescription(self._told)
+
+    def least_width(self) -> int:
+        """The pixels that its widest pill needs."""
+        return max((chip.sizeHint().width() for chip in self._made), default=0)
 
     @property
     def text(self) -> str:
         """All it says, for a screen reader."""
-        return "\n".join([self.lines.text(), *(f"{chip.change[1]}: {chip.change[2]}" for chip in self._made)]).strip()
+        return "\n".join([self._told, *(f"{chip.change[1]}: {chip.change[2]}" for chip in self._made)]).strip()

@@ -52,6 +52,7 @@ class SeatRow(QWidget):
         self.seat = seat
         if self.name.text() != name:
             self.name.setText(name)
+            self.name.setCursorPosition(0)  # of a long one the beginning is seen
         self.kind.setCurrentIndex(KINDS.index(kind) if kind in KINDS else 0)
         self.mark.show_mark(mark, name)
         self._speak()

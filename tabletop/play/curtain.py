@@ -34,6 +34,8 @@ class Curtain:
         self.holder = -1
         self.stage = PUBLIC if self.sole is None else Stage("hold", self.sole)
         self._until: int | None = None
+        self.vote: list[int] | None = None
+        """The seats that have agreed to go back; ``None`` where nobody is asked about that."""
 
     @property
     def sole(self) -> int | None:
@@ -72,7 +74,7 @@ class Curtain:
 
     def asked(self) -> int | None:
         """The seat that is asked on this screen: the holder, or on the public table the seat of an open decision."""
-        if self.limit < self.published:
+        if self.limit < self.published or self.vote is not None:
             return None
         if self.stage.kind == "hold":
             return self.stage.seat if self.stage.seat in self._match.waiting() else None
@@ -89,7 +91,7 @@ class Curtain:
         """The screen has played what it was handed: the public stage gives way to the next, where ``turn`` allows."""
         if self.stage == PUBLIC or self.sole is not None:
             self.shown = max(self.shown, self.taken)
-        if not turn or self.shown < self.horizon():
+        if not turn or self.vote is not None or self.shown < self.horizon():
             return
         if self.sole is not None:
             if self._match.over and self.stage.kind == "hold":
@@ -143,6 +145,24 @@ class Curtain:
             self._turn(PUBLIC if self.stage != OVER else OVER)
         elif self.sole != before:
             self._turn(self._welcome)
+
+    def gather(self) -> None:
+        """Everybody looks at the public table and is asked whether to go back; nobody is asked anything else."""
+        self.vote = []
+        self._turn(PUBLIC)
+
+    def disperse(self) -> None:
+        """They do not go back, or cannot: the table goes on where it was."""
+        self.vote = None
+        self.settle()
+
+    def rewound(self, before: int) -> None:
+        """The table went back: what is not looked at yet of the beats before ``before`` concerns nobody any more."""
+        self.vote = None
+        self.shown = self.taken = before
+        self.seen = [before] * len(self.seen)
+        if self.sole is None:
+            self._turn(PUBLIC)
 
     def land(self, shown: int, seen: Sequence[int], holder: int, called: int | None) -> None:
         """Back at the table: a cover, or the public table where something is left to show. ``called`` is preferred."""

@@ -96,6 +96,8 @@ class Hands:
         """Why nobody can do anything here just now."""
         if self._progress.busy:
             return Refusal("saving")
+        if self._curtain.vote is not None:
+            return Refusal("voting")
         return Refusal("covered") if self._curtain.stage.kind == "cover" else None
 
     def _idle(self) -> Refusal:

@@ -12,6 +12,7 @@ import msgspec
 from rules.kernel.match import Match
 from rules.kernel.view import View
 from tabletop.play.curtain import Curtain
+from tabletop.play.house import House
 from tabletop.play.journal import Journal, Swap
 from tabletop.play.players import Player
 
@@ -30,10 +31,17 @@ class Marks(msgspec.Struct, frozen=True):
     over: bool
     outcome: dict[str, Any] | None
     thumbnail: dict[str, Any]
+    house: House = House()
+
+
+class _Housed(msgspec.Struct):
+    """What can be read of the marks of a game that was only just begun."""
+
+    house: House = House()
 
 
 def marks(
-    match: Match, players: tuple[Player, ...], curtain: Curtain, journal: Journal, public: View
+    match: Match, players: tuple[Player, ...], curtain: Curtain, journal: Journal, public: View, house: House
 ) -> dict[str, Any]:
     """The marks of this moment as plain data; ``public`` is the table that everybody has been shown."""
     found = Marks(
@@ -48,6 +56,7 @@ def marks(
         over=public.over,
         outcome=msgspec.to_builtins(match.outcome()) if public.over else None,
         thumbnail=match.game.encode_view(public),
+        house=house,
     )
     plain: dict[str, Any] = msgspec.to_builtins(found)
     return plain
@@ -60,3 +69,11 @@ def read_marks(meta: dict[str, Any], seats: int) -> Marks | None:
     except msgspec.ValidationError:
         return None
     return found if len(found.players) == len(found.seen) == seats and -1 <= found.holder < seats else None
+
+
+def read_house(meta: dict[str, Any]) -> House:
+    """The rules of the house in ``meta``; the usual ones where they are missing."""
+    try:
+        return msgspec.convert(meta, _Housed).house
+    except msgspec.ValidationError:
+        return House()

@@ -15,9 +15,10 @@ from rules.kernel.match import Match, Record
 from rules.kernel.refusal import Refusal
 from tabletop.play.curtain import Curtain
 from tabletop.play.desk import BotRequest, Desk, Token
+from tabletop.play.house import House
 from tabletop.play.journal import Journal, Swap
 from tabletop.play.lens import Lens
-from tabletop.play.marks import marks, read_marks
+from tabletop.play.marks import marks, read_house, read_marks
 from tabletop.play.players import Kind, Player, humans
 from tabletop.play.saving import Ledger, Meta, Writer, trouble
 from tabletop.play.screen import PUBLIC
@@ -41,8 +42,10 @@ class Progress:
         on_change: Callable[[], None],
         game_id: str,
         meta: Meta | None,
+        house: House | None = None,
     ) -> None:
         seats = match.setup.seats
+        self.house = house or read_house(meta or {})
         found = None if meta is None else read_marks(meta, seats)
         self.match = match
         self.players: tuple[Player, ...] = tuple(found.players if found else players)
@@ -79,7 +82,7 @@ class Progress:
 
     def marks(self) -> Meta:
         """What is saved beside the game."""
-        return marks(self.match, self.players, self.curtain, self.journal, self.lens.public())
+        return marks(self.match, self.players, self.curtain, self.journal, self.lens.public(), self.house)
 
     def stage(self, change: Callable[[], None], tell: bool = False) -> None:
         """Lets ``change`` move the curtain. Nothing made for the last viewer outlives a change of the stage."""
@@ -116,10 +119,26 @@ class Progress:
         self._ledger.save(partial(self._saved, seat, kind, before))
         return None
 
+    def rewind(self, seat: int | None) -> Refusal | None:
+        """The whole table goes back, or that of ``seat``, who plays alone: saved first, like every step."""
+        self.lens.keep()
+        before = len(self.match.entries)
+        try:
+            self.match.rewind(seat)
+        except Refusal as refusal:
+            self._put_back(before)
+            self.lens.refresh()
+            return refusal
+        self.busy = True
+        self._ledger.save(partial(self._rewound, before))
+        return None
+
     def swap(self, seat: int, kind: Kind) -> Refusal | None:
         """Another player on ``seat``."""
         if self.busy or self.match.over:
             return Refusal("saving" if self.busy else "game_over")
+        if self.curtain.vote is not None:
+            return Refusal("voting")
         if seat not in range(len(self.players)):
             return Refusal("no_such_seat", {"seat": seat})
         players = list(self.players)
@@ -140,7 +159,7 @@ class Progress:
 
     def next_due(self) -> float | None:
         """The time at which ``tick`` has something to do."""
-        due = None if self.busy else self.desk.due(self._seen_since)
+        due = None if self.busy or self.curtain.vote is not None else self.desk.due(self._seen_since)
         return None if due is None else due[0]
 
     def tick(self, now: float | None = None) -> None:
@@ -149,7 +168,7 @@ class Progress:
             return
         self._pumping = True
         try:
-            while not self.busy and (due := self.desk.due(self._seen_since)) is not None:
+            while not self.busy and self.curtain.vote is None and (due := self.desk.due(self._seen_since)) is not None:
                 moment, seat = due
                 if moment > (self.clock.now() if now is None else now):
                     break
@@ -174,6 +193,20 @@ class Progress:
             if decision is None or not decision.draft:
                 self.journal.close(kind, seat)
         self.stage(partial(self._publish, seat if person else None), tell=True)
+
+    def _rewound(self, before: int, error: Exception | None) -> None:
+        self.busy = False
+        if error is not None:
+            self._put_back(before)
+            self.error = trouble(error)
+        self.lens.refresh()
+        self.stage(self.curtain.disperse if error is not None else self._publish_rewind, tell=True)
+
+    def _publish_rewind(self) -> None:
+        before = self.curtain.published
+        self._publish(None)
+        self.error = None
+        self.curtain.rewound(before)
 
     def _publish(self, person: int | None) -> None:
         before = self.curtain.published

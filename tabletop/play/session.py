@@ -20,6 +20,7 @@ from rules.kernel.view import View
 from tabletop.play.again import rematch
 from tabletop.play.desk import BotRequest, Token
 from tabletop.play.hands import Hands
+from tabletop.play.house import House
 from tabletop.play.journal import Journal
 from tabletop.play.players import Kind, Player
 from tabletop.play.progress import Progress
@@ -27,6 +28,7 @@ from tabletop.play.recap import Recap
 from tabletop.play.saving import Meta, Writer
 from tabletop.play.screen import Frame, LogLine, Stage
 from tabletop.play.watch import Clock
+from tabletop.play.way_back import WayBack
 
 
 def _nothing() -> None:
@@ -39,7 +41,8 @@ class Session:
     ``on_change`` is called whenever stage or screen may have changed, never from within a question to the session and
     never before the session is built.
     ``meta`` are the marks of a table that is taken up again (``{}``: lost) and ``saved`` what the disk has of it: see
-    ``resume``. ``match`` belongs to the session from now on; nobody else may touch it.
+    ``resume``. ``house`` are the rules of the house where there are no marks. ``match`` belongs to the session from now
+    on; nobody else may touch it.
     """
 
     def __init__(
@@ -53,12 +56,14 @@ class Session:
         game_id: str = "",
         meta: Meta | None = None,
         saved: Record | None = None,
+        house: House | None = None,
     ) -> None:
         self._match = match
-        self._progress = Progress(match, players, writer, clock, on_change, game_id, meta)
+        self._progress = Progress(match, players, writer, clock, on_change, game_id, meta, house)
         self._curtain = self._progress.curtain
         self._lens = self._progress.lens
         self._hands = Hands(match, self._progress)
+        self.way_back = WayBack(match, self._progress)
         self._progress.begin(saved)
 
     @classmethod
@@ -109,6 +114,15 @@ class Session:
     @property
     def game(self) -> Game[Any]:
         return self._match.game
+
+    @property
+    def house(self) -> House:
+        """The rules of the house."""
+        return self._progress.house
+
+    def deck(self) -> dict[str, Any]:
+        """The deck that is played with, whole, as a record keeps it: which cards there are, not where they lie."""
+        return self._match.deck()
 
     @property
     def journal(self) -> Journal:

@@ -3,7 +3,8 @@
 ``library`` is the door for games, ``settings`` for preferences. Behind the library, ``writer`` is the one thread that
 touches the file, ``library_file`` the open file, ``opening`` how it is opened whatever stands there, ``rescue`` what
 can be saved from a damaged one; ``rows`` and ``schema`` are the words of its tables, ``folder`` names and renames.
-``trouble`` is how all of them say what went wrong. Nothing here knows Qt or a game's rules.
+``hive_file`` is a game as a file of its own. ``trouble`` is how all of them say what went wrong. Nothing here knows Qt
+or a game's rules.
 """
 
 from tabletop.store.folder import data_folder

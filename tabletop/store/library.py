@@ -13,7 +13,7 @@ from typing import Any, Self
 
 import msgspec
 
-from rules.kernel.record import FORMAT, RULES, Record, Setup
+from rules.kernel.record import FORMAT, RULES, Record, Setup, Snapshot
 from tabletop.store import opening, rows
 from tabletop.store.library_file import LibraryFile
 from tabletop.store.rows import GameRows, ListedRow, Progress
@@ -51,6 +51,13 @@ class _Listed(msgspec.Struct):
     thumbnail: dict[str, Any] | None = None
 
 
+class _Begun(msgspec.Struct):
+    """What a game is known by."""
+
+    setup: Setup
+    deck: dict[str, Any]
+
+
 class Library:
     """One library in one folder. Its calls may come from any thread and wait for what was submitted before them.
 
@@ -83,21 +90,43 @@ class Library:
         players: Sequence[msgspec.Struct | Mapping[str, Any]],
         title: str,
         *,
-        snapshots: Sequence[msgspec.Struct] = (),
+        snapshots: Sequence[Snapshot] = (),
+        meta: Mapping[str, Any] | None = None,
     ) -> int:
-        """Keeps a new game and returns its id. Raises ``StoreError``, and nothing is kept then."""
-        beginning = {"format": FORMAT, "rules": RULES, "setup": setup, "deck": deck}
+        """Keeps a new game and returns its id. Raises ``StoreError``, and nothing is kept then.
+
+        ``meta``: what a table without marks of its own is to be opened with.
+        """
+        record = Record(FORMAT, RULES, setup, dict(deck), [], list(snapshots))
+        return self.add(record, players, title, meta or {})
+
+    def add(
+        self,
+        record: Record,
+        players: Sequence[msgspec.Struct | Mapping[str, Any]],
+        title: str,
+        meta: Mapping[str, Any],
+    ) -> int:
+        """Keeps a whole game as it is and returns its id. Raises ``StoreError``, and nothing is kept then."""
+        beginning = {"format": record.format, "rules": record.rules, "setup": record.setup, "deck": record.deck}
         moment = self._now()
         game = GameRows(
             id=0,
-            game=setup.game,
+            game=record.setup.game,
             title=title,
             created=moment,
             players=msgspec.json.encode(players).decode(),
             record=msgspec.json.encode(beginning).decode(),
-            entries=[],
-            snapshots=[msgspec.json.encode(snapshot).decode() for snapshot in snapshots],
-            progress=Progress(0, 0, moment, over=False, digest="", meta="{}"),
+            entries=[msgspec.json.encode(entry).decode() for entry in record.entries],
+            snapshots=[msgspec.json.encode(snapshot).decode() for snapshot in record.snapshots],
+            progress=Progress(
+                0,
+                0,
+                moment,
+                over=bool(meta.get("over", False)),
+                digest=record.digest,
+                meta=msgspec.json.encode(meta).decode(),
+            ),
         )
         return self._thread.ask(lambda file: file.write(lambda connection: rows.create(connection, game)))
 
@@ -135,6 +164,27 @@ class Library:
             return record, msgspec.convert(meta.get("players", players), list[dict[str, Any]]), meta
         except UNREADABLE:
             raise StoreError("game_damaged", {"id": game_id}) from None
+
+    def find(self, record: Record, players: Sequence[Mapping[str, Any]]) -> int | None:
+        """The game that ``record`` tells of, or of whose beginning it tells, with people of the same names.
+
+        Raises ``StoreError``. What cannot be read is not that game.
+        """
+        names = [player.get("name") for player in players]
+        found = self._thread.ask(
+            lambda file: file.read(lambda connection: rows.beginnings(connection, record.setup.game))
+        )
+        for game_id, beginning, seated in found:
+            try:
+                begun = msgspec.json.decode(beginning, type=_Begun)
+                sat = [player.get("name") for player in msgspec.json.decode(seated, type=list[dict[str, Any]])]
+                if (begun.setup, begun.deck, sat) != (record.setup, record.deck, names):
+                    continue
+                if self.load(game_id)[0].entries[: len(record.entries)] == record.entries:
+                    return game_id
+            except (*UNREADABLE, StoreError):
+                continue
+        return None
 
     def delete(self, game_id: int) -> None:
         """Deletes a game for good. Raises ``StoreError``."""

@@ -138,6 +138,11 @@ def _texts(connection: sqlite3.Connection, table: str, game_id: int) -> list[Any
     return texts
 
 
+def beginnings(connection: sqlite3.Connection, game: str) -> list[tuple[int, str, str]]:
+    """Id, record and players of every game that is called ``game``, the oldest first."""
+    return list(connection.execute("SELECT id, record, players FROM games WHERE game = ? ORDER BY id", (game,)))
+
+
 def listed(connection: sqlite3.Connection) -> list[ListedRow]:
     """Every game, the last played first."""
     shown = (*_GAME[:-1], *_PROGRESS)

@@ -23,6 +23,8 @@ REVEAL, REVEAL_HOLD = 300, 400
 STEP = 450
 BEAR = 700
 CROSS_FADE = 120
+REVEALS = ("revealed", "placed")
+"""Kinds of events that show the secret choices of all seats: their pieces move together."""
 READ = 350
 """How long a finished beat stands before the next, where something was shown that wants to be read."""
 
@@ -118,10 +120,10 @@ def _travels(
     sources: set[str] = set()
     shown = [(event, *choreography.travels(event)) for event in events]
     shown = [entry for entry in shown if entry[1]]
-    together = sum(event.kind == "revealed" for event, *_ in shown)
+    together = sum(event.kind in REVEALS for event, *_ in shown)
     for step, (event, key, source, target) in enumerate(shown):
         old, new = before.spots.get(key), after.spots.get(key)
-        reveal = together and event.kind == "revealed"
+        reveal = together and event.kind in REVEALS
         stagger = 0 if reveal else min(DEAL_STAGGER, DEAL_WHOLE / len(shown)) * step
         if new is not None and old is None:
             hidden = before.spots.get(f"{target}/back") if target else None

@@ -22,15 +22,22 @@ HOVER = 90
 
 class Touching:
     """``touched`` and ``hovered`` are called with handles; ``hovered`` with an empty one when nothing is under the
-    pointer."""
+    pointer. ``dropped`` is called with the handle of a card that was dragged, and with that of what it was let go on
+    (empty: nothing)."""
 
     def __init__(
-        self, scene: TableScene, pulse: Pulse, touched: Callable[[str], None], hovered: Callable[[str], None]
+        self,
+        scene: TableScene,
+        pulse: Pulse,
+        touched: Callable[[str], None],
+        hovered: Callable[[str], None],
+        dropped: Callable[[str, str], None],
     ) -> None:
         self._scene = scene
         self._pulse = pulse
         self._touched = touched
         self._hovered = hovered
+        self._dropped = dropped
         self._heights: dict[str, float] = {}
         self._pressed = ""
         self._from = QPointF()
@@ -61,7 +68,8 @@ class Touching:
             self._dragging = False
             self._settle(handle)
             if spot is not None and self._from.y() - point.y() > spot.rect.height * 0.4:
-                self._touched(handle)
+                on = self._scene.handle_at(point)
+                self._dropped(handle, on if on != handle else "")
         elif handle and self._scene.handle_at(point, self.over) == handle:
             self._touched(handle)
 

@@ -1,7 +1,6 @@
 """The table as a widget: what is shown goes in, what was touched comes out.
 
-It owns the keys, the pointer, the focus and the voice. What a touch means, and what may be shown to whom, is decided by
-the page: this widget knows nothing but the views it is given.
+It owns keys, pointer, focus and voice. What a touch means, and what may be shown to whom, the page decides.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ from tabletop.art.surface import BED, table_tile
 from tabletop.art.theme import Theme
 from tabletop.table.cursor import Cursor, Direction
 from tabletop.table.director import Beat
+from tabletop.table.dropping import Dropping
 from tabletop.table.games import Seated
 from tabletop.table.pulse import Pulse
 from tabletop.table.showing import Showing
@@ -36,10 +36,10 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class TableView(QGraphicsView):
     """A table seen by one seat or by everybody.
 
-    ``touched`` gives the handle of a thing that was clicked, tapped, dragged up, entered or pressed by a screen reader,
-    whether it may be touched or not. ``inspected`` gives what is under pointer or cursor: a face (``H17``), a seat, a
-    deck, or nothing. ``laid_out`` tells that everything lies elsewhere now, in a window of another size. ``clock``
-    gives seconds; with one of your own, motion waits for ``pulse.tick()``.
+    ``touched`` gives the handle of a thing that was clicked, dragged up, entered or pressed by a screen reader, whether
+    it may be touched or not. ``inspected`` gives what is under pointer or cursor: a face (``H17``), a seat, a deck, or
+    nothing. ``laid_out``: everything lies elsewhere now. ``clock`` gives seconds; with one of your own, motion waits
+    for ``pulse.tick()``.
     """
 
     touched = Signal(str)
@@ -62,7 +62,8 @@ class TableView(QGraphicsView):
         self._theme = theme
         self._showing = Showing(theme, players, clock, self)
         self._scene = self._showing.scene
-        self._touching = Touching(self._scene, self._showing.pulse, self._touch, self._hover)
+        self._dropping = dropping = Dropping(self._scene, self._touch)
+        self._touching = Touching(self._scene, self._showing.pulse, self._touch, self._hover, dropping.drop)
         self.roving = Cursor(self._focused)
         self._set_up()
         self._voices = Voices(self.viewport(), self._touch)
@@ -83,8 +84,6 @@ class TableView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-
-    # What is shown: see ``Showing``
 
     def show_view(self, view: View, lit: Mapping[str, str]) -> None:
         """Shows ``view`` at once. What was running or waiting is dropped; no ``settled`` comes for it."""
@@ -113,6 +112,7 @@ class TableView(QGraphicsView):
     def empty(self) -> None:
         """Nothing of any view is left: not in the scene, its items, the director, the cursor or the spoken names."""
         self._touching.drop()
+        self._dropping.forget()
         self.roving.clear()
         self._showing.empty()
         self._tell_inspected("")
@@ -128,7 +128,7 @@ class TableView(QGraphicsView):
 
     @property
     def drags(self) -> bool:
-        """Whether a card may be dragged up to be played; a click always does."""
+        """Whether a card may be dragged to be played; a click always does."""
         return self._touching.drags
 
     @drags.setter
@@ -193,6 +193,7 @@ class TableView(QGraphicsView):
         """Cursor, pointer and spoken names follow the picture; the names after the frame, if one is being made."""
         self.roving.look_at(self._scene.picture, self._showing.lit)
         self._touching.settle()
+        QTimer.singleShot(0, self, lambda: self._dropping.follow(self._showing.lit))
         if self.pulse.ticking:
             QTimer.singleShot(0, self, self._speak)
         else:
@@ -239,8 +240,7 @@ class TableView(QGraphicsView):
         event.setAccepted(taken)
 
     def _offers(self) -> bool:
-        """Whether anything on the table may be touched. Where nothing may, Enter is not for the table, wherever the
-        cursor was left."""
+        """Whether anything on the table may be touched. Where nothing may, Enter is not for the table."""
         return any(self._scene.spot_of(handle) is not None for handle in self._showing.lit)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -256,6 +256,7 @@ class TableView(QGraphicsView):
         self._touching.move(event.position())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._dropping.forget()
         if event.button() == Qt.MouseButton.LeftButton:
             self.finish()
             self._touching.press(event.position())

@@ -21,7 +21,10 @@ SHOWN_NAME = 24
 """Characters of a player's name that are shown; the rest is elided."""
 
 _FIRST_STRONG, _POP = "\u2068", "\u2069"
-_FILES = ("command", "refusal", "table", "trouble")
+_LEFT_TO_RIGHT, _BREAK = "\u200e", "\u200b"
+_LONG_WORD = 10
+"""Letters after which a word may be broken in a narrow place."""
+_FILES = ("command", "deck", "refusal", "table", "trouble")
 _sentences: dict[str, tuple[str, str]] = {}
 _loaded: set[str] = set()
 
@@ -87,6 +90,17 @@ def shown(name: str) -> str:
     if len(clean) > SHOWN_NAME:
         clean = clean[: SHOWN_NAME - 1].rstrip() + "…"
     return f"{_FIRST_STRONG}{clean}{_POP}"
+
+
+def breakable(sentence: str) -> str:
+    """``sentence`` for a narrow place: a word too long for it may be broken, and a name in another script does not turn
+    the line around. Marks stand for the isolates round names: with these, lists of Qt cut lines off that have room."""
+    sentence = sentence.replace(_FIRST_STRONG, _LEFT_TO_RIGHT).replace(_POP, _LEFT_TO_RIGHT)
+    words = [
+        _BREAK.join(word[place : place + _LONG_WORD] for place in range(0, len(word), _LONG_WORD))
+        for word in sentence.split(" ")
+    ]
+    return " ".join(words)
 
 
 def listed(names: Sequence[str]) -> str:

@@ -11,6 +11,8 @@ SENTENCES = {
     "app.about": QT_TRANSLATE_NOOP("common", "A table for games about bears and bees."),
     "app.data": QT_TRANSLATE_NOOP("common", "keep games and settings in this folder"),
     "app.data.empty": QT_TRANSLATE_NOOP("common", "--data names no folder"),
+    "app.file": QT_TRANSLATE_NOOP("common", "a game file (.hive) to open"),
+    "files.any": QT_TRANSLATE_NOOP("common", "All files"),
     # Buttons that mean the same everywhere
     "button.back": QT_TRANSLATE_NOOP("common", "Back"),
     "button.home": QT_TRANSLATE_NOOP("common", "Home"),
@@ -34,6 +36,7 @@ SENTENCES = {
     "home.soon.line": QT_TRANSLATE_NOOP("common", "Still closed in this version: {games}."),
     "home.soon.spoken": QT_TRANSLATE_NOOP("common", "{game}: coming soon, not in this version"),
     "home.settings": QT_TRANSLATE_NOOP("common", "Settings"),
+    "home.open": QT_TRANSLATE_NOOP("common", "Open a game file"),
     "home.rules": QT_TRANSLATE_NOOP("common", "Rules"),
     "home.footer": QT_TRANSLATE_NOOP(
         "common",
@@ -81,7 +84,59 @@ SENTENCES = {
     "setup.privacy.none": QT_TRANSLATE_NOOP("common", "Only bots: lean back and watch."),
     "setup.first": QT_TRANSLATE_NOOP("common", "Who begins"),
     "setup.first.random": QT_TRANSLATE_NOOP("common", "By chance"),
-    "setup.advanced": QT_TRANSLATE_NOOP("common", "Advanced"),
+    "setup.advanced": QT_TRANSLATE_NOOP("common", "House rules"),
+    "setup.undo": QT_TRANSLATE_NOOP("common", "Going back"),
+    "setup.undo.strict": QT_TRANSLATE_NOOP("common", "Strict"),
+    "setup.undo.family": QT_TRANSLATE_NOOP("common", "Family"),
+    "setup.undo.strict.text": QT_TRANSLATE_NOOP(
+        "common", "A step can be taken back until it is confirmed or something was shown."
+    ),
+    "setup.undo.strict.alone.text": QT_TRANSLATE_NOOP(
+        "common", "A step can be taken back until it is confirmed or something was shown."
+    ),
+    "setup.undo.family.text": QT_TRANSLATE_NOOP(
+        "common",
+        "If all people agree, the table goes back to the start of the round. What nobody had seen is shuffled anew; "
+        "what you have seen since, you know, also that a card is still to come.",
+    ),
+    "setup.undo.family.alone.text": QT_TRANSLATE_NOOP(
+        "common",
+        "You may go back to your last decision, as often as you like; the result then says so. What nobody had seen is "
+        "shuffled anew; what you have seen since, you know.",
+    ),
+    "setup.hold": QT_TRANSLATE_NOOP("common", "Open hands"),
+    "setup.privacy.standard": QT_TRANSLATE_NOOP("common", "Standard"),
+    "setup.privacy.hold": QT_TRANSLATE_NOOP("common", "Hold to view"),
+    "setup.privacy.standard.text": QT_TRANSLATE_NOOP("common", "A hand stays open until its seat has decided."),
+    "setup.privacy.hold.text": QT_TRANSLATE_NOOP(
+        "common",
+        "A hand is open only while Space, Enter or the button is held down. Who cannot hold may press once to open it "
+        "and once to hide it.",
+    ),
+    "setup.deck": QT_TRANSLATE_NOOP("common", "Deck"),
+    "setup.deck.house": QT_TRANSLATE_NOOP("common", "House deck"),
+    "setup.deck.nameless": QT_TRANSLATE_NOOP("common", "A deck without a name"),
+    "setup.deck.choose": QT_TRANSLATE_NOOP("common", "Choose a file"),
+    "setup.deck.back": QT_TRANSLATE_NOOP("common", "House deck again"),
+    "setup.deck.kind": QT_TRANSLATE_NOOP("common", "Decks"),
+    "setup.deck.gone": QT_TRANSLATE_NOOP("common", "The house deck lies on the table instead."),
+    "result.deck": QT_TRANSLATE_NOOP("common", "Played with the deck {name}."),
+    "play.rewind": QT_TRANSLATE_NOOP("common", "Back to the start of this round"),
+    "play.rewind.alone": QT_TRANSLATE_NOOP("common", "Back to my last decision"),
+    "play.rewind.ask": QT_TRANSLATE_NOOP("common", "{name}, shall we go back to the start of round {round}?"),
+    "play.rewind.why": QT_TRANSLATE_NOOP("common", "Everybody must agree. What was seen since stays known."),
+    "play.rewind.yes": QT_TRANSLATE_NOOP("common", "I agree"),
+    "play.rewind.no": QT_TRANSLATE_NOOP("common", "No, go on"),
+    "play.rewound": QT_TRANSLATE_NOOP(
+        "common", "All agree: back to the start of round {round}. What nobody had seen is shuffled anew."
+    ),
+    "play.rewound.alone": QT_TRANSLATE_NOOP(
+        "common", "Back to an earlier decision, in round {round}. What nobody had seen is shuffled anew."
+    ),
+    "result.assisted": QT_TRANSLATE_NOOP("common", "Assisted: the player went back to earlier decisions."),
+    "play.hold.held": QT_TRANSLATE_NOOP("common", "The hand is open while it is held; let go to hide it."),
+    "play.hold.stays": QT_TRANSLATE_NOOP("common", "The hand stays open until it is hidden or the choice is made."),
+    "play.deck": QT_TRANSLATE_NOOP("common", "Deck: {name}"),
     "setup.seed": QT_TRANSLATE_NOOP("common", "Shuffle number"),
     "setup.seed.hint": QT_TRANSLATE_NOOP("common", "Empty: shuffled anew. The same number deals the same cards."),
     "setup.seed.wrong": QT_TRANSLATE_NOOP("common", "The shuffle number is a whole number of up to 15 digits."),
@@ -139,6 +194,9 @@ SENTENCES = {
     "cover.not_me": QT_TRANSLATE_NOOP("common", "Not {name}?"),
     "cover.open.brief": QT_TRANSLATE_NOOP("common", "Show my hand"),
     "cover.not_me.brief": QT_TRANSLATE_NOOP("common", "Somebody else?"),
+    "cover.hold": QT_TRANSLATE_NOOP("common", "I'm {name}: hold to show my hand"),
+    "cover.hold.brief": QT_TRANSLATE_NOOP("common", "Hold to show my hand"),
+    "cover.stay": QT_TRANSLATE_NOOP("common", "Show it without holding"),
     "cover.others": QT_TRANSLATE_NOOP("common", "Who else can go first"),
     "cover.nobody": QT_TRANSLATE_NOOP("common", "Only {name} is asked now."),
     "cover.house": QT_TRANSLATE_NOOP("common", "House rule: everybody else looks out of the window."),
@@ -155,6 +213,16 @@ SENTENCES = {
     "result.tab.result": QT_TRANSLATE_NOOP("common", "Result"),
     "result.tab.charts": QT_TRANSLATE_NOOP("common", "Charts"),
     "result.tab.hands": QT_TRANSLATE_NOOP("common", "Hands"),
+    "hive.kind": QT_TRANSLATE_NOOP("common", "Games of Hive & Den"),
+    "hive.save": QT_TRANSLATE_NOOP("common", "Save a copy"),
+    "hive.save.hidden": QT_TRANSLATE_NOOP("common", "Save a copy: it holds hidden cards, packed against a glance"),
+    "hive.saved": QT_TRANSLATE_NOOP("common", "Saved as {file}. Everything in it may be read: the game is over."),
+    "hive.saved.hidden": QT_TRANSLATE_NOOP(
+        "common",
+        "Saved as {file}. The game goes on, so the file holds hidden cards: it is packed, and nobody reads them by "
+        "accident. Whoever opens it with Hive & Den goes on from here.",
+    ),
+    "hive.known": QT_TRANSLATE_NOOP("common", "The game in {file} lies in the library already: here it is."),
     "list.and": QT_TRANSLATE_NOOP("common", "{first} and {last}"),
     # Settings
     "settings.heading": QT_TRANSLATE_NOOP("common", "Settings"),

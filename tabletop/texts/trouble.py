@@ -54,6 +54,28 @@ SENTENCES = {
     "trouble.notice.settings_reset": QT_TRANSLATE_NOOP(
         "trouble", "Some settings made no sense and are as usual again: {names}."
     ),
+    # Why a game file could not be opened or written: the keys of store.HiveFileError
+    "trouble.file.missing": QT_TRANSLATE_NOOP("trouble", "There is no file called {file}."),
+    "trouble.file.folder": QT_TRANSLATE_NOOP("trouble", "{file} is a folder. Choose the game file in it."),
+    "trouble.file.unreadable": QT_TRANSLATE_NOOP("trouble", "{file} cannot be read: the system does not allow it."),
+    "trouble.file.too_large": QT_TRANSLATE_NOOP("trouble", "{file} is far too large for a game of ours."),
+    "trouble.file.foreign": QT_TRANSLATE_NOOP("trouble", "{file} is not a game file of Hive & Den."),
+    "trouble.file.cut": QT_TRANSLATE_NOOP("trouble", "{file} ends too early: a part of it is missing. Copy it anew."),
+    "trouble.file.altered": QT_TRANSLATE_NOOP(
+        "trouble", "{file} was changed after it was saved, so it is not trusted. Copy it anew."
+    ),
+    "trouble.file.too_new": QT_TRANSLATE_NOOP(
+        "trouble", "{file} was saved by a newer Hive & Den. Bring this one up to date to open it."
+    ),
+    "trouble.file.unknown_game": QT_TRANSLATE_NOOP("trouble", "{file} holds a game that this version does not know."),
+    "trouble.file.unplayable": QT_TRANSLATE_NOOP("trouble", "{file} holds a game that cannot be played by our rules."),
+    "trouble.file.disk_full": QT_TRANSLATE_NOOP("trouble", "{file} was not written: the disk is full."),
+    "trouble.file.read_only": QT_TRANSLATE_NOOP(
+        "trouble", "{file} was not written: that folder does not allow it. Choose another one."
+    ),
+    "trouble.file.not_written": QT_TRANSLATE_NOOP("trouble", "{file} was not written: the disk did not take it."),
+    "trouble.file.not_kept": QT_TRANSLATE_NOOP("trouble", "{file} is sound, but could not be kept here. {reason}"),
+    "trouble.file.no_game": QT_TRANSLATE_NOOP("trouble", "No game is open of which a copy could be saved."),
     "trouble.nothing_waits": QT_TRANSLATE_NOOP("trouble", "No game waits to be continued."),
     "trouble.load": QT_TRANSLATE_NOOP("trouble", "This game could not be opened: {reason} It stays where it is."),
 }

@@ -11,12 +11,13 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 
 from tabletop.app import made_application
+from tabletop.tour.bear_necessities import LandGuide
 from tabletop.tour.beesness import GardenGuide
 from tabletop.tour.faults import faults
 from tabletop.tour.guide import Guide
 from tabletop.window import Window
 
-GUIDES = (Guide, GardenGuide)
+GUIDES = (Guide, LandGuide, GardenGuide)
 """Each walk is led by all of them."""
 VISITS = (
     ("1024x640", "light", 1.0),

@@ -100,6 +100,10 @@ def test_a_game_without_a_mind_is_told_so() -> None:
 AT_LEAST = [
     ("bears_and_bees", 2, 20, 0.70),
     ("bears_and_bees", 4, 10, 0.45),
+    ("secret_kingdom", 2, 20, 0.85),
+    ("secret_kingdom", 4, 10, 0.85),
+    ("bear_necessities", 2, 10, 0.80),
+    ("bear_necessities", 4, 5, 0.65),
     ("beesness", 3, 4, 0.80),
     ("beesness", 5, 2, 0.60),
 ]

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules import games
 from rules.kernel.record import canonical
-from tests.contract.playing import Heard, positions
+from tests.contract.playing import Dice, Heard, positions
 
 SAMPLES = 3
 
@@ -55,7 +55,7 @@ def test_what_others_have_locked_is_chosen_anew(key: str, seats: int) -> None:
             view = game.view(state, viewer)
             locks += 1
             varied += len({_shown_by(game.sample(view, seed), seat) for seed in range(6)}) > 1
-    assert varied > locks // 3
+    assert varied > locks // 3 or not locks
     assert locks > 5 or game.secret == "open"
 
 
@@ -75,8 +75,8 @@ def test_a_sample_can_be_played_to_the_end(key: str, seats: int) -> None:
     for number, state in enumerate(positions(key, seats, 5, every=11)):
         if not state.over:
             sample = game.sample(game.view(state, number % seats), number)
+            dice = Dice(number)  # a game in which one may always pass has no end where everybody does the same for ever
             while not sample.over:
                 seat = sample.waiting()[-1]
-                legal = sample.legal(seat)
-                sample.apply(seat, legal[number % len(legal)])
+                sample.apply(seat, dice.pick(sample.legal(seat)))
             game.check(sample)

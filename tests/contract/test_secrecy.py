@@ -56,6 +56,8 @@ def _same_for(viewer: int | None, first: Match, second: Match, dice: Dice) -> No
             assert screen(first, viewer) == unmoved, "a draft is nobody else's business"
     closing = others if viewer in first.waiting() else others[1:]
     for seat in closing:
+        if _drafts(first, seat) != _drafts(second, seat):
+            break  # one has answered what the other is still asked, and that does not show either
         seen = len(first.beats)
         for match in (first, second):
             _close(match, seat, dice)

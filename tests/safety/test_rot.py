@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -17,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from rules.kernel.match import Match
 from tabletop.panels.look import Look
 from tabletop.play import Session
-from tabletop.shelf import Shelf, Trouble
+from tabletop.shelf import Maker, Shelf, Trouble
 from tabletop.window import Window
 from tests.play.clockwork import HandClock, players
 from tests.secrecy.theatre import keep
@@ -50,7 +51,8 @@ def sit_down(folder: Path) -> str:
     told = []
     assert all(shelf.notices())
     shelf.waiting()
-    for find_game in (shelf.resume, lambda: shelf.begin(players("hh"), 5)):
+    ways: list[Callable[[], Maker]] = [shelf.resume, lambda: shelf.begin(players("hh"), 5)]
+    for find_game in ways:
         try:
             session = find_game()(lambda: None)
         except Trouble as trouble:

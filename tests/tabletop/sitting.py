@@ -92,7 +92,7 @@ class Sitting:
         decision = session.decision()
         if session.stage.kind == "cover":
             self.uncover()
-        elif session.needs_done or (decision is not None and decision.draft):
+        elif session.needs_done or (decision is not None and decision.draft and decision.default):
             self.play.confirm()
             self.rest()
         elif decision is not None:

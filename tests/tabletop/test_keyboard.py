@@ -68,9 +68,9 @@ def test_commands_work_where_they_say(sitting: Sitting) -> None:
 
     assert enabled() == of(Where.ANYWHERE, Where.HOME)
     sitting.start(people(2))
-    assert enabled() == of(Where.ANYWHERE, Where.TABLE)
+    assert enabled() == of(Where.ANYWHERE, Where.GAME, Where.TABLE)
     sitting.uncover()
-    assert enabled() == of(Where.ANYWHERE, Where.TABLE, Where.OPEN)
+    assert enabled() == of(Where.ANYWHERE, Where.GAME, Where.TABLE, Where.OPEN)
 
 
 def test_enter_on_a_button_presses_that_button(sitting: Sitting) -> None:

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QPushButton, QSc
 from pytestqt.qtbot import QtBot
 
 from tabletop.tour.__main__ import main
+from tabletop.tour.bear_necessities import WORTH as LAND_WORTH
+from tabletop.tour.bear_necessities import LandGuide
 from tabletop.tour.beesness import WORTH as GARDEN_WORTH
 from tabletop.tour.beesness import GardenGuide
 from tabletop.tour.faults import faults
@@ -60,17 +62,14 @@ def test_nothing_is_cut_off_overlaps_or_leaves_its_frame(
     assert set(stops) >= EVERYWHERE | AT_THE_TABLE | set(WORTH.values())
 
 
+LANDS = {
+    *("land_set_up", "land_cover", "land_play", "land_place", "land_reserve", "land_lock", "land_keep", "land_drawer"),
+    *LAND_WORTH.values(),
+}
 GARDEN = {
-    *(
-        "garden_set_up",
-        "garden_cover",
-        "garden_choose",
-        "garden_partner",
-        "garden_offer",
-        "garden_answer",
-        "garden_bid",
-    ),
-    *("garden_plan", "garden_referendum", "garden_vote", "garden_discard", "garden_sell", "garden_drawer"),
+    *("garden_set_up", "garden_cover", "garden_choose", "garden_partner", "garden_offer", "garden_answer"),
+    *("garden_bid", "garden_plan", "garden_referendum", "garden_vote", "garden_discard", "garden_sell"),
+    *("garden_drawer", *GARDEN_WORTH.values()),
 }
 
 
@@ -79,8 +78,15 @@ GARDEN = {
     [((1024, 640), "light", 2.0), ((1920, 1080), "dark", 1.0)],
     ids=["smallest at 200 %", "1080p"],
 )
-def test_garden_and_markets_leave_everything_in_its_frame(
-    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], theme: str, scale: float
+@pytest.mark.parametrize(("guide", "stopped"), [(LandGuide, LANDS), (GardenGuide, GARDEN)], ids=["land", "garden"])
+def test_the_fullest_tables_leave_everything_in_its_frame(
+    qtbot: QtBot,
+    tmp_path: Path,
+    size: tuple[int, int],
+    theme: str,
+    scale: float,
+    guide: type[Guide],
+    stopped: set[str],
 ) -> None:
     stops: list[str] = []
     wrong: list[str] = []
@@ -89,9 +95,9 @@ def test_garden_and_markets_leave_everything_in_its_frame(
         stops.append(name)
         wrong.extend(f"{name}: {fault}" for fault in faults(window))
 
-    GardenGuide(tmp_path, QSize(*size), theme, scale, stop).lead()
+    guide(tmp_path, QSize(*size), theme, scale, stop).lead()
     assert not wrong
-    assert set(stops) >= GARDEN | set(GARDEN_WORTH.values())
+    assert set(stops) >= stopped
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 from collections.abc import Iterator
@@ -113,13 +114,17 @@ def test_where_no_report_can_be_written_the_dialog_says_so(sitting: Sitting, tro
 def test_a_second_start_calls_the_first_to_the_front(sitting: Sitting, tmp_path: Path) -> None:
     first = Instance(tmp_path / "games")
     first.listen()
-    calls: list[None] = []
-    first.called.connect(lambda: calls.append(None))
+    calls: list[str] = []
+    first.called.connect(calls.append)
     second = Instance(tmp_path / "games")
     assert first.first
     assert not second.first
     assert second.call_first()
     sitting.until(lambda: bool(calls))
+    strange = tmp_path / os.fsdecode("Zo\u00eb \U0001f43b".encode() + b"\xff.hive")
+    assert second.call_first(strange)
+    sitting.until(lambda: len(calls) > 1)
+    assert calls == ["", str(strange)]
     first.leave()
     third = Instance(tmp_path / "games")
     assert third.first
@@ -171,7 +176,7 @@ def test_the_hooks_stand_before_the_first_painting_and_go_with_the_window(sittin
     sys.excepthook = before
 
 
-@pytest.mark.parametrize("words", [["--data"], ["--nonsense"], ["game.json"]])
+@pytest.mark.parametrize("words", [["--data"], ["--nonsense"], ["one.hive", "two.hive"]])
 def test_arguments_that_make_no_sense_end_with_a_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         asked_for(words)
@@ -187,7 +192,9 @@ def test_an_empty_name_is_no_folder(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_folder_of_the_games_is_the_one_that_was_asked_for(tmp_path: Path) -> None:
-    assert asked_for([]) is None
-    assert asked_for(["--data", str(tmp_path)]) == tmp_path
+    assert asked_for([]) == (None, None)
+    assert asked_for(["--data", str(tmp_path)]) == (tmp_path, None)
+    assert asked_for(["a game.hive"]) == (None, Path("a game.hive"))
+    assert asked_for(["a game.hive", "--data", str(tmp_path)]) == (tmp_path, Path("a game.hive"))
     assert data_folder(tmp_path) == tmp_path
     assert data_folder(None).name == "hive-and-den"

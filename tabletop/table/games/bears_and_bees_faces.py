@@ -8,20 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainterPath
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
 from rules.bears_and_bees.cards import Deck
 from tabletop.art.canvas import Canvas
+from tabletop.art.close_up import MARGIN, row_heights, write_rows
 from tabletop.art.ink import cell
-from tabletop.art.theme import TEXT, plain_font
 from tabletop.table.games.bears_and_bees_card import FULL, GLYPHS, Measure, face, outline
 
 # A card in the inspector, in units of 120: flatter and without a foot, since its rules stand under it in words.
 LARGE = Measure(120, 120, 33, 11.5, 12.5, 29, 17, 27, 40, 20, 15, 0)
 BACKS = {"back": "", "back_honey": "honey", "back_research": "research", "back_swarm": "swarm"}
-_MARGIN, _SYMBOL, _TEXT = 18.0, 30.0, 17.0
-_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Book:
@@ -45,8 +43,8 @@ class Book:
     def inspect(self, canvas: Canvas, name: str, lines: Sequence[tuple[str, str]]) -> None:
         """The card large with its rules in words; a back is shown as it is."""
         card = None if name in BACKS else self.deck.cards[name]
-        rows = _rows(canvas, lines)
-        high = canvas.height - (sum(rows) + _MARGIN * 0.9 if rows else 0)
+        rows = row_heights(canvas, lines)
+        high = canvas.height - (sum(rows) + MARGIN * 0.9 if rows else 0)
         scale = canvas.width / LARGE.width
         edge = QPainterPath()
         edge.addRoundedRect(QRectF(1.5, 1.5, canvas.width - 3, canvas.height - 3), 16, 16)
@@ -60,28 +58,8 @@ class Book:
             face(canvas, replace(LARGE if rows else FULL, height=high / scale), card)
         canvas.painter.restore()
         if rows:
-            _write(canvas, high, rows, lines)
+            write_rows(canvas, high, rows, lines)
         canvas.shape(edge, "", 3)
-
-
-def _rows(canvas: Canvas, lines: Sequence[tuple[str, str]]) -> list[float]:
-    # The height of each line of rules, with its words wrapped.
-    metrics = QFontMetricsF(plain_font(TEXT, _TEXT))
-    room = QRectF(0, 0, canvas.width - 2 * _MARGIN - _SYMBOL - 10, 1000)
-    return [max(_SYMBOL + 6, metrics.boundingRect(room, int(_WRAP), words).height() + 8) for _, words in lines]
-
-
-def _write(canvas: Canvas, top: float, rows: Sequence[float], lines: Sequence[tuple[str, str]]) -> None:
-    canvas.painter.fillRect(QRectF(2, top, canvas.width - 4, canvas.height - top - 16), canvas.colour("card_paper"))
-    canvas.line(QPointF(2, top), QPointF(canvas.width - 2, top), 3)
-    y = top + _MARGIN * 0.45
-    for high, (symbol, words) in zip(rows, lines, strict=True):
-        canvas.symbol(symbol, QPointF(_MARGIN + _SYMBOL / 2, y + high / 2), _SYMBOL)
-        canvas.painter.setFont(plain_font(TEXT, _TEXT))
-        canvas.painter.setPen(canvas.colour("card_ink"))
-        left = _MARGIN + _SYMBOL + 10
-        canvas.painter.drawText(QRectF(left, y, canvas.width - left - _MARGIN, high), int(_WRAP), words)
-        y += high
 
 
 def back(canvas: Canvas, size: Measure, kind: str) -> None:

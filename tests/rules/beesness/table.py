@@ -32,6 +32,18 @@ def table(seats: int = 3, seed: int = 1, short: bool = False, **at: Any) -> Stat
     return state
 
 
+def rich(**at: Any) -> State:
+    """Three seats with something of everything, seat 0 about to choose."""
+    fixed: dict[str, Any] = {
+        "honey": [10, 8, 6],
+        "flowers": [2, 3, 0],
+        "workers": [2, 1, 0],
+        "drones": [1, 2, 0],
+        "queens": [1, 1, 0],
+    }
+    return table(3, **{**fixed, **at})
+
+
 class Told:
     """A log that keeps what it was told: all events, and in ``beats`` the kinds of each beat."""
 

@@ -259,6 +259,11 @@ class CoinGuess:
     def sample(self, view: View, seed: int) -> State:
         raise NotImplementedError("the kernel's tests ask for none")
 
+    def reshuffled(self, state: State, word: int) -> State:
+        new = state.copy()
+        new.chance = chance.shuffle(new.deck, word)
+        return new
+
     def preview(self, view: View, action: str) -> dict[str, Any] | None:
         return {"gain": int(action[-1])} if action.startswith("stake") else None
 

@@ -1,0 +1,310 @@
+"""Games as files: saved at the table and on the result, opened from Home, and refused without harm to the library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QLabel
+
+from rules.kernel.match import Match
+from rules.kernel.record import digest
+from tabletop.hive import file_name
+from tabletop.panels.look import Look
+from tabletop.store import hive_file
+from tabletop.texts import say
+from tests.tabletop.conftest import Sit
+from tests.tabletop.sitting import Sitting, click, people, press
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class Chosen:
+    """Answers for the system's dialogs; ``asked`` is what stood above them."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.asked: list[str] = []
+
+    def to_open(self, title: str, kind: str, ending: str) -> Path | None:
+        self.asked.append(title)
+        return self.path
+
+    def to_save(self, title: str, usual: str, kind: str, ending: str) -> Path | None:
+        assert usual.endswith(ending)
+        self.asked.append(title)
+        return self.path
+
+
+def choosing(sitting: Sitting, path: Path | None) -> Chosen:
+    chosen = Chosen(path)
+    sitting.window.files.dialogs = chosen  # type: ignore[assignment]
+    return chosen
+
+
+def told(sitting: Sitting) -> str:
+    """What the sheet over the window or the banner on Home says."""
+    window = sitting.window
+    if window.overlay.isVisible():
+        sheet = window.overlay.pane.widget()
+        assert isinstance(sheet, QLabel)
+        return sheet.text()
+    return window.home.banner.text
+
+
+def library(sitting: Sitting) -> list[tuple[int, int]]:
+    """Number and entries of every game that is kept."""
+    return sorted((row.id, row.entries) for row in sitting.window.shelf.library.games())
+
+
+@pytest.fixture
+def unfinished(sitting: Sitting, tmp_path: Path) -> Path:
+    """A game that two people are in the middle of, saved from its cover; then everybody is on Home."""
+    sitting.start(people(2))
+    sitting.to_choice()
+    path = tmp_path / "ours.hive"
+    choosing(sitting, path)
+    press(Qt.Key.Key_S, CONTROL)
+    assert path.exists()
+    sitting.window.go_home()
+    return path
+
+
+def elsewhere(path: Path, look: Look, **changes: Any) -> Path:
+    """The same game as another machine would have saved it: other names, so that it is none of ours."""
+    found = hive_file.read(path)
+    players = [{**player, "name": f"{player['name']} II"} for player in found.players]
+    marks = {**found.marks, "players": players}
+    other = path.with_name("theirs.hive")
+    hive_file.write(other, msgspec.structs.replace(found, players=players, marks=marks, **changes))
+    return other
+
+
+def test_a_copy_of_an_open_hand_covers_it_and_says_what_it_holds(sitting: Sitting, tmp_path: Path) -> None:
+    sitting.start(people(2))
+    sitting.to_choice()
+    assert sitting.play.session.viewer is not None
+    chosen = choosing(sitting, tmp_path / "a.hive")
+    press(Qt.Key.Key_S, CONTROL)
+    assert sitting.stage.kind == "cover"
+    assert chosen.asked == [say("hive.save.hidden")]
+    assert told(sitting) == say("hive.saved.hidden", file="a.hive")
+    assert hive_file.read(tmp_path / "a.hive").hidden
+    press(Qt.Key.Key_Escape)
+    assert sitting.stage.kind == "cover"
+
+
+def test_a_game_goes_on_from_its_file_on_another_machine(
+    unfinished: Path, sitting: Sitting, look: Look, tmp_path: Path
+) -> None:
+    there = Sitting(tmp_path / "there", look)
+    try:
+        choosing(there, unfinished)
+        press(Qt.Key.Key_O, CONTROL)
+        there.until(lambda: there.window.play is not None)
+        there.rest()
+        assert there.stage.kind == "cover"
+        assert [player.name for player in there.play.session.players] == ["Ana", "Ben"]
+        kept, _, _ = there.window.shelf.library.load(1)
+        assert Match.load(kept).digest() == Match.load(hive_file.read(unfinished).record).digest()
+        there.answer(lambda actions: actions[0])
+        there.answer(lambda actions: actions[0])
+        assert len(there.window.shelf.library.load(1)[0].entries) > len(kept.entries)
+    finally:
+        there.window.close()
+        there.window.deleteLater()
+
+
+def test_the_same_file_twice_is_one_game(unfinished: Path, sitting: Sitting, look: Look) -> None:
+    before = library(sitting)
+    sitting.window.files.open(unfinished)
+    sitting.rest()
+    assert told(sitting) == say("hive.known", file="ours.hive")
+    other = elsewhere(unfinished, look)
+    bytes_before = other.read_bytes()
+    for _ in range(2):
+        sitting.window.go_home()
+        sitting.window.files.open(other)
+        sitting.rest()
+    assert len(library(sitting)) == len(before) + 1
+    assert [player.name for player in sitting.play.session.players] == ["Ana II", "Ben II"]
+    assert other.read_bytes() == bytes_before
+
+
+def test_a_file_is_known_when_its_game_has_gone_on(unfinished: Path, sitting: Sitting) -> None:
+    sitting.window.resume()
+    sitting.rest()
+    for _ in range(4):
+        sitting.answer(lambda actions: actions[0])
+    sitting.window.go_home()
+    before = library(sitting)
+    sitting.window.files.open(unfinished)
+    sitting.rest()
+    assert library(sitting) == before
+
+
+def test_a_finished_game_is_saved_from_its_result_and_opens_at_its_end(sit: Sit, tmp_path: Path, look: Look) -> None:
+    sitting = sit()
+    sitting.start(people(1, 1))
+    sitting.to_end()
+    sitting.until(lambda: sitting.window.stack.currentWidget() is sitting.window.result)
+    assert sitting.window.result is not None
+    chosen = choosing(sitting, tmp_path / "end.hive")
+    click(sitting.window.result.save)
+    assert chosen.asked == [say("hive.save")]
+    assert told(sitting) == say("hive.saved", file="end.hive")
+    assert b'"name": "Ana"' in (tmp_path / "end.hive").read_bytes()
+    title = sitting.window.result.title.text()
+    there = Sitting(tmp_path / "there", look)
+    try:
+        there.window.files.open(tmp_path / "end.hive")
+        there.until(lambda: there.window.result is not None)
+        assert there.window.result is not None
+        assert there.window.result.title.text() == title
+        assert there.window.shelf.waiting() is None
+    finally:
+        there.window.close()
+        there.window.deleteLater()
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-40])
+
+
+def altered(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[-30] ^= 1
+    path.write_bytes(bytes(data))
+
+
+def sealed(path: Path, change: Callable[[dict[str, Any]], None], hive: int = 1) -> None:
+    """Changed by somebody who knows how to make a seal that fits."""
+    content: dict[str, Any] = msgspec.to_builtins(hive_file.read(path))
+    change(content)
+    written = {"hive": hive, "content": content, "seal": digest(content)}
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(written), indent=2))
+
+
+def future(path: Path) -> None:
+    sealed(path, lambda content: content["record"].update(format=99))
+
+
+def unknown_game(path: Path) -> None:
+    sealed(path, lambda content: content["record"]["setup"].update(game="wasps"))
+
+
+def forged(path: Path) -> None:
+    sealed(path, lambda content: content["record"]["entries"].append({"kind": "act", "seat": 0, "text": "play S9"}))
+
+
+def too_few(path: Path) -> None:
+    sealed(path, lambda content: content["players"].pop())
+
+
+def foreign(path: Path) -> None:
+    path.write_bytes(b"%PDF-1.7 no game at all")
+
+
+def large(path: Path) -> None:
+    with path.open("ab") as file:
+        file.truncate(hive_file.MOST + 1)
+
+
+def folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+HARMS = [
+    (cut, "cut"),
+    (altered, "altered"),
+    (future, "too_new"),
+    (unknown_game, "unknown_game"),
+    (forged, "unplayable"),
+    (too_few, "unplayable"),
+    (foreign, "foreign"),
+    (large, "too_large"),
+    (folder, "folder"),
+    (Path.unlink, "missing"),
+]
+
+
+@pytest.mark.parametrize(("harm", "key"), HARMS)
+def test_a_file_that_cannot_be_opened_is_refused_in_a_sentence_and_harms_nothing(
+    unfinished: Path, sitting: Sitting, harm: Callable[[Path], None], key: str
+) -> None:
+    harm(unfinished)
+    before = library(sitting), unfinished.read_bytes() if unfinished.is_file() else None
+    choosing(sitting, unfinished)
+    press(Qt.Key.Key_O, CONTROL)
+    assert told(sitting) == say(f"trouble.file.{key}", file="ours.hive")
+    assert sitting.window.stack.currentWidget() is sitting.window.home
+    assert (library(sitting), unfinished.read_bytes() if unfinished.is_file() else None) == before
+    sitting.window.resume()
+    sitting.rest()
+    assert sitting.stage.kind == "cover"
+
+
+def test_a_bad_file_from_another_start_leaves_the_table_and_covers_the_hand(sitting: Sitting, tmp_path: Path) -> None:
+    sitting.start(people(2))
+    sitting.to_choice()
+    play = sitting.play
+    sitting.window.come_forward(str(tmp_path / "none.hive"))
+    assert sitting.window.play is play
+    assert sitting.stage.kind == "cover"
+    assert told(sitting) == say("trouble.file.missing", file="none.hive")
+
+
+def test_a_file_dropped_on_home_is_opened(unfinished: Path, sitting: Sitting) -> None:
+    home = sitting.window.home
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(unfinished))])
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(home.rect().center(), copy, data, left, none)
+    QApplication.sendEvent(home, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(home, QDropEvent(QPointF(home.rect().center()), copy, data, left, none))
+    sitting.until(lambda: sitting.window.play is not None)
+
+
+@pytest.mark.parametrize("urls", [[], ["https://example.org/a.hive"], ["file:///a.hive", "file:///b.hive"]])
+def test_what_is_no_single_file_cannot_be_dropped(sitting: Sitting, urls: list[str]) -> None:
+    home = sitting.window.home
+    data = QMimeData()
+    data.setUrls([QUrl(url) for url in urls])
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(home.rect().center(), copy, data, left, none)
+    enter.ignore()
+    QApplication.sendEvent(home, enter)
+    assert not enter.isAccepted()
+
+
+def test_who_thinks_better_of_it_changes_nothing(sitting: Sitting) -> None:
+    chosen = choosing(sitting, None)
+    click(sitting.window.home.open_file)
+    assert chosen.asked == [say("home.open")]
+    assert sitting.window.stack.currentWidget() is sitting.window.home
+    sitting.start(people(1, 1))
+    press(Qt.Key.Key_S, CONTROL)
+    assert len(chosen.asked) == 2
+    assert not sitting.window.overlay.isVisible()
+
+
+def test_a_copy_that_cannot_be_written_is_told(sitting: Sitting, tmp_path: Path) -> None:
+    sitting.start(people(1, 1))
+    (tmp_path / "stone").write_text("a file, no folder")
+    choosing(sitting, tmp_path / "stone" / "a.hive")
+    press(Qt.Key.Key_S, CONTROL)
+    assert told(sitting) == say("trouble.file.read_only", file="a.hive")
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("a\u202eb.hive", "a\ufffdb.hive"), ("x\udcff", "x\ufffd"), ("y" * 200, "y" * 59 + "…")]
+)
+def test_strange_names_of_files_stand_in_a_sentence(name: str, shown: str) -> None:
+    assert file_name(Path(name)) == shown
