@@ -155,9 +155,11 @@ class _Placing:
     def blocked(self, colour: str) -> str:
         """Why the seat that chooses a gem cannot have one of this colour; empty where it can."""
         question = self.question
-        if question is None or self.view.over or colour in question["colours"]:
+        if question is None or self.view.over:
             return ""
-        return say(f"secret_kingdom.note.{'full' if self.full(question['seat'], colour) else 'not_offered'}")
+        if self.full(question["seat"], colour):
+            return say("secret_kingdom.note.full")
+        return "" if colour in question["colours"] else say("secret_kingdom.note.not_offered")
 
     def full(self, seat: int, colour: str) -> bool:
         return self.view.places[f"seat/{seat}/gems/{colour}"].count >= LIMIT
@@ -236,10 +238,9 @@ class _Placing:
     def supply_words(self, handle: str) -> str:
         """A heap of gems, and why the seat that chooses cannot have one of them."""
         told, colour = str(self.words.place_text(self.view, handle, self.names)), handle.rpartition("/")[2]
-        question = self.question
-        if question is None or colour in question["colours"]:
+        if not self.blocked(colour):
             return told
-        full = self.full(question["seat"], colour)
+        full = self.question is not None and self.full(self.question["seat"], colour)
         return f"{told}, {say('secret_kingdom.spoken.full' if full else 'secret_kingdom.spoken.not_offered')}"
 
 
