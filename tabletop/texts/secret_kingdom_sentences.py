@@ -23,18 +23,19 @@ SENTENCES = {
     "secret_kingdom.phase.over": QT_TRANSLATE_NOOP("secret_kingdom", "End"),
     "secret_kingdom.option.beehives": QT_TRANSLATE_NOOP("secret_kingdom", "Beehives"),
     "secret_kingdom.option.beehives.off": QT_TRANSLATE_NOOP("secret_kingdom", "None: the basic game"),
-    "secret_kingdom.option.beehives.four": QT_TRANSLATE_NOOP("secret_kingdom", "Three of the four known ones"),
-    "secret_kingdom.option.beehives.five": QT_TRANSLATE_NOOP("secret_kingdom", "Three of five, one of them our own"),
+    "secret_kingdom.option.beehives.four": QT_TRANSLATE_NOOP("secret_kingdom", "Three of the four"),
+    "secret_kingdom.option.beehives.five": QT_TRANSLATE_NOOP("secret_kingdom", "Three of five"),
     "secret_kingdom.option.beehives.note": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "Beehives are goals and rules for all. Leave them out for a first game."
+        "secret_kingdom", "Beehives are goals and rules for all. Leave them out for a first game. The fifth is our own."
     ),
-    "secret_kingdom.option.any_mix": QT_TRANSLATE_NOOP("secret_kingdom", "The wealth of one colour counts all colours"),
+    "secret_kingdom.option.any_mix": QT_TRANSLATE_NOOP("secret_kingdom", "Wealth in any mix"),
     "secret_kingdom.option.any_mix.note": QT_TRANSLATE_NOOP(
         "secret_kingdom",
-        "For the beehive that wins with 12 symbols and gems: all colours and grey together. A very short game.",
+        "The beehive that wins with 12 of one colour counts all colours and grey together. A very short game.",
     ),
-    "secret_kingdom.option.tie_break": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "Level on points, honey cards and then symbols decide"
+    "secret_kingdom.option.tie_break": QT_TRANSLATE_NOOP("secret_kingdom", "Break ties"),
+    "secret_kingdom.option.tie_break.note": QT_TRANSLATE_NOOP(
+        "secret_kingdom", "Level on points, more honey cards win, then more symbols."
     ),
     # Colours, gems and cards
     "secret_kingdom.colour.rose": QT_TRANSLATE_NOOP("secret_kingdom", "rose"),

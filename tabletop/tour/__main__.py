@@ -13,8 +13,11 @@ from PySide6.QtCore import QSize
 from tabletop.app import made_application
 from tabletop.tour.faults import faults
 from tabletop.tour.guide import Guide
+from tabletop.tour.secret_kingdom import KingdomGuide
 from tabletop.window import Window
 
+GUIDES = (Guide, KingdomGuide)
+"""Each walk is led by all of them."""
 VISITS = (
     ("1024x640", "light", 1.0),
     ("1024x640", "light", 2.0),
@@ -63,8 +66,9 @@ def _walk(walk: str, size: str, theme: str, scale: float, folder: Path) -> int:
             sys.stdout.write(f"{walk} {name}: {fault}\n")
 
     width, _, height = size.partition("x")
-    with tempfile.TemporaryDirectory() as data:
-        Guide(Path(data), QSize(int(width), int(height)), theme, scale, stop).lead()
+    for guide in GUIDES:
+        with tempfile.TemporaryDirectory() as data:
+            guide(Path(data), QSize(int(width), int(height)), theme, scale, stop).lead()
     return wrong
 
 

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from tabletop.tour.__main__ import main
 from tabletop.tour.faults import faults
 from tabletop.tour.guide import WORTH, Guide
+from tabletop.tour.secret_kingdom import WORTH as KINGDOM_WORTH
+from tabletop.tour.secret_kingdom import KingdomGuide
 from tabletop.window import Window
 
 EVERYWHERE = {
@@ -56,6 +58,32 @@ def test_nothing_is_cut_off_overlaps_or_leaves_its_frame(
     Guide(tmp_path, QSize(*size), theme, scale, stop).lead()
     assert not wrong
     assert set(stops) >= EVERYWHERE | AT_THE_TABLE | set(WORTH.values())
+
+
+KINGDOM = {
+    *("kingdom_set_up", "kingdom_start", "kingdom_turn", "kingdom_preview", "kingdom_pay", "kingdom_choose"),
+    *("kingdom_others", "kingdom_drawer", "kingdom_home"),
+}
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "scale"),
+    [((1024, 640), "light", 2.0), ((1920, 1080), "dark", 1.0)],
+    ids=["smallest at 200 %", "1080p"],
+)
+def test_a_full_kingdom_leaves_everything_in_its_frame(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], theme: str, scale: float
+) -> None:
+    stops: list[str] = []
+    wrong: list[str] = []
+
+    def stop(name: str, window: Window) -> None:
+        stops.append(name)
+        wrong.extend(f"{name}: {fault}" for fault in faults(window))
+
+    KingdomGuide(tmp_path, QSize(*size), theme, scale, stop).lead()
+    assert not wrong
+    assert set(stops) >= KINGDOM | set(KINGDOM_WORTH.values())
 
 
 @pytest.fixture
