@@ -240,8 +240,7 @@ class TableView(QGraphicsView):
         event.setAccepted(taken)
 
     def _is_for_the_table(self) -> bool:
-        """Whether Enter means the thing under the cursor: not where nothing may be touched, nor where it closes a
-        choice and the cursor was left on another thing."""
+        """Not where nothing may be touched, nor where Enter closes a choice and the cursor is elsewhere."""
         lit = self._showing.lit
         return not (self.closes and self.roving.handle not in lit) and any(map(self._scene.spot_of, lit))
 
