@@ -47,6 +47,7 @@ class Visit:
     def go(self) -> None:
         """From Home to the table, from screen to screen until the next reveal, and back Home."""
         theatre = self.theatre
+        theatre.park()  # a box that the last visit left the pointer on would stand out
         self.look("Home")
         theatre.resume()
         if self.viewer is not None:

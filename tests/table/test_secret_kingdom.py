@@ -116,7 +116,7 @@ def test_colours_that_cannot_be_taken_say_why(why: str) -> None:
             note = str(shown.spots[f"supply/{colour}"].look.detail[0])
             full = match.view(None).places[f"seat/{seat}/gems/{colour}"].count == 3
             assert bool(note) == (colour not in offered)
-            assert (note == say("secret_kingdom.note.full")) == full
+            assert (note == say("secret_kingdom_table.note.full")) == full
             notes.add(note)
     assert why == "effect" or len(notes) > 1
 
@@ -136,16 +136,18 @@ def test_only_the_seat_that_is_asked_stands_out_and_the_seat_on_turn_keeps_its_r
     shown, view = picture(match), match.view(None)
     bright = {key for key, spot in shown.spots.items() if spot.look.kind == "ribbon" and spot.look.detail[1] is True}
     assert bright == {f"seat/{seat}/ribbon" for seat in view.waiting}
-    assert shown.spots[f"seat/{view.facts['turn']}/ribbon"].look.name == say("secret_kingdom.ribbon.turn")
+    assert shown.spots[f"seat/{view.facts['turn']}/ribbon"].look.name == say("secret_kingdom_table.ribbon.turn")
 
 
 def test_after_the_last_honey_card_each_plate_says_whether_a_turn_is_left() -> None:
     match = match_at(4, 6, "turn", so_that=lambda match: match.view(None).facts["ender"] is not None)
     shown, view = picture(match), match.view(None)
     assert shown.spots["deck/honey"].look.kind == "empty_pile"
-    assert shown.spots["deck/honey/count"].look.detail[0] == say("secret_kingdom.countdown.over")
+    assert shown.spots["deck/honey/count"].look.detail[0] == say("secret_kingdom_table.countdown.over")
     left = {
-        seat for seat in range(4) if shown.spots[f"seat/{seat}/ribbon"].look.name == say("secret_kingdom.ribbon.last")
+        seat
+        for seat in range(4)
+        if shown.spots[f"seat/{seat}/ribbon"].look.name == say("secret_kingdom_table.ribbon.last")
     }
     assert left == set(view.facts["order"])
 

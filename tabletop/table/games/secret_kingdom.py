@@ -101,7 +101,7 @@ class _Placing:
         touch: dict[str, Any] = {"handle": handle, "inspect": handle, "order": 900, "shadow": count > 0}
         sketch.place(handle, rects.pile, look, Layer.PILE, **touch)
         kind = "end" if view.over else "left" if count else "over"
-        long, brief = say(f"secret_kingdom.countdown.{kind}"), say(f"secret_kingdom.countdown.{kind}.brief")
+        long, brief = say(f"secret_kingdom_table.countdown.{kind}"), say(f"secret_kingdom_table.countdown.{kind}.brief")
         look = Look("countdown", "", count, (long, brief, self.metrics.text))
         sketch.add(f"{handle}/count", _label(rects.pile, 0.6), look, Layer.COUNTER)
         for rect in rects.market:
@@ -158,15 +158,15 @@ class _Placing:
         if question is None or self.view.over:
             return ""
         if self.full(question["seat"], colour):
-            return say("secret_kingdom.note.full")
-        return "" if colour in question["colours"] else say("secret_kingdom.note.not_offered")
+            return say("secret_kingdom_table.note.full")
+        return "" if colour in question["colours"] else say("secret_kingdom_table.note.not_offered")
 
     def full(self, seat: int, colour: str) -> bool:
         return self.view.places[f"seat/{seat}/gems/{colour}"].count >= LIMIT
 
     def sign(self) -> Look:
         """Whose turn it is, or who chooses a gem meanwhile, in the colour of that seat."""
-        view, facts, base = self.view, self.view.facts, "secret_kingdom.sign."
+        view, facts, base = self.view, self.view.facts, "secret_kingdom_table.sign."
         if view.over:
             return Look("turn_sign", say(base + "over"), 0, ("", -1, self.metrics.text))
         question = self.question
@@ -205,7 +205,7 @@ class _Placing:
             top = place.pieces[-1]
             sketch.add(top.handle, rects.discard, sketch.face(top.face), Layer.PILE, shadow=True, **touch)
         else:
-            words = (say("secret_kingdom.discard"), self.metrics.text)
+            words = (say("secret_kingdom_table.discard"), self.metrics.text)
             sketch.add(handle, rects.discard, Look("empty_place", "", 0, words), Layer.PILE, **touch)
 
     def beehives(self) -> None:

@@ -33,7 +33,7 @@ def cues(events: Sequence[Event], before: Picture, after: Picture) -> Iterator[C
             token = Look("token", f"gem_{event.values['colour']}")
             yield Cue(0, token, event.source, event.target, event.count, (_row(event), _heap(event)))
         elif event.kind == "no_room":
-            words = say("secret_kingdom.motion.no_room", count=event.count)
+            words = say("secret_kingdom_table.motion.no_room", count=event.count)
             colour = str(event.values["colour"])
             symbol = "pollen_any" if colour == "any" else f"gem_{colour}_empty"
             yield Cue(1, chip=Look("chip", words, 0, (symbol,)), chip_at=_at_plate(event, after))
@@ -44,10 +44,10 @@ def cues(events: Sequence[Event], before: Picture, after: Picture) -> Iterator[C
             count = min(event.count, _MOST_SHUFFLED)
             yield Cue(0, back("gathering"), event.source, event.target, count)
         elif event.kind == "end_triggered":
-            look = Look("chip", say("secret_kingdom.motion.end"), 0, ("",))
+            look = Look("chip", say("secret_kingdom_table.motion.end"), 0, ("",))
             yield Cue(1, chip=look, chip_at=_over_market(after))
         elif event.kind == "instant_win":
-            look = Look("chip", say("secret_kingdom.motion.instant"), 0, ("hive",))
+            look = Look("chip", say("secret_kingdom_table.motion.instant"), 0, ("hive",))
             yield Cue(1, chip=look, chip_at=_at_plate(event, after))
 
 

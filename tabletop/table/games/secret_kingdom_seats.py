@@ -90,11 +90,11 @@ class Seats:
         if seat in view.waiting:
             kind = "choose" if self.view.facts["question"] is not None else "turn"
             return Look(
-                "ribbon", say(f"secret_kingdom.ribbon.{kind}"), 0, ("hand" if kind == "choose" else "play", True)
+                "ribbon", say(f"secret_kingdom_table.ribbon.{kind}"), 0, ("hand" if kind == "choose" else "play", True)
             )
         if seat == facts["turn"] and view.phase != "setup":
-            return Look("ribbon", say("secret_kingdom.ribbon.turn"), 0, ("play", False))
+            return Look("ribbon", say("secret_kingdom_table.ribbon.turn"), 0, ("play", False))
         if facts["ender"] is not None:
             kind, icon = ("last", "clock") if seat in facts["order"] else ("ended", "check")
-            return Look("ribbon", say(f"secret_kingdom.ribbon.{kind}"), 0, (icon, False))
+            return Look("ribbon", say(f"secret_kingdom_table.ribbon.{kind}"), 0, (icon, False))
         return None

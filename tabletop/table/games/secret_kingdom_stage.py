@@ -51,7 +51,7 @@ class Stage:
             self.single(places["market/bought"].pieces[0], "market/bought")
         else:
             kind = "over" if self.view.over else "setup" if self.view.phase == "setup" else "turn"
-            look = Look("stage_words", say(f"secret_kingdom.stage.{kind}"), 0, (self.metrics.text,))
+            look = Look("stage_words", say(f"secret_kingdom_table.stage.{kind}"), 0, (self.metrics.text,))
             self.sketch.add("stage/words", self.inner.inset(self.metrics.gap), look, Layer.COUNTER)
 
     # Gathering
@@ -134,7 +134,7 @@ class Stage:
         if found is not None:
             box = Rect(self.inner.right - right, self.inner.y, right, self.inner.height)
             parts = tuple(
-                f"{say(f'secret_kingdom.part.{part}')} {_signed(count)}"
+                f"{say(f'secret_kingdom_table.part.{part}')} {_signed(count)}"
                 for part, count in found["points"].items()
                 if count
             )
