@@ -47,7 +47,6 @@ class Visit:
     def go(self) -> None:
         """From Home to the table, from screen to screen until the next reveal, and back Home."""
         theatre = self.theatre
-        theatre.park()  # a box that the last visit left the pointer on would stand out
         self.look("Home")
         theatre.resume()
         if self.viewer is not None:
@@ -62,6 +61,7 @@ class Visit:
             theatre.window.leave()
             theatre.turn()
             self.look("Home afterwards")
+        theatre.park()  # the box that the next visit finds under the pointer would stand out
 
     def step(self) -> bool:
         """One screen; whether there is another that tells nothing that is hidden."""
