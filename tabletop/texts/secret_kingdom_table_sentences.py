@@ -26,7 +26,7 @@ SENTENCES = {
     "secret_kingdom_table.ribbon.last": QT_TRANSLATE_NOOP("secret_kingdom_table", "1 turn left"),
     "secret_kingdom_table.ribbon.ended": QT_TRANSLATE_NOOP("secret_kingdom_table", "Finished"),
     "secret_kingdom_table.countdown.left": QT_TRANSLATE_NOOP(
-        "secret_kingdom_table", "left, then everyone else has 1 more turn"
+        "secret_kingdom_table", "left, then one more turn for all others"
     ),
     "secret_kingdom_table.countdown.left.brief": QT_TRANSLATE_NOOP("secret_kingdom_table", "left"),
     "secret_kingdom_table.countdown.over": QT_TRANSLATE_NOOP(

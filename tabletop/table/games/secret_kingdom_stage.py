@@ -79,10 +79,12 @@ class Stage:
         least = max(78, self.metrics.px(88))
         wide, high = fit_card(half - least - gap, inner.height)
         beside = round(min(half - wide - gap, max(least, wide * 1.5)))
+        pair = wide + gap + beside
+        between = min(6 * gap, int(inner.width - 2 * pair))
+        whole = middle(2 * pair + between, high, inner)
         found = []
-        for left in (inner.x, inner.x + half + 2 * gap):
-            whole = middle(wide + gap + beside, high, Rect(left, inner.y, half, inner.height))
-            card = Rect(whole.x, whole.y, wide, high)
+        for left in (whole.x, whole.x + pair + between):
+            card = Rect(left, whole.y, wide, high)
             found.append((card, Rect(card.right + gap, whole.y, beside, high)))
         return found
 
