@@ -67,9 +67,9 @@ class Show(QObject):
         if session.stage.kind != "cover":
             playing = self.side.table.playing
             asked = words.question(session, playing=playing)
-            self.side.table.closes = any(choice.sends == "confirm" for choice in asked.choices)
             self.side.prompt.ask(asked.what, asked.why, asked.choices, asked.seat, asked.stepper)
             self.side.show_sheet(asked.sheet)
+            self.side.table.closes = any(choice.sends == "confirm" for choice in asked.choices)
             view = session.view()
             self.side.strip.show_who("" if playing else words.who_is_asked(session))
             if not playing:
