@@ -124,9 +124,9 @@ class _Placing:
         high = max(22, round(card.width * 0.25))
         if missing:
             look = Look("missing", " ".join(f"{colour}:{count}" for colour, count in missing.items()))
-            wide = round(min(card.width * 0.66, high * (0.45 + 0.92 * sum(missing.values()))))
+            wide = round(min(card.width * 0.62, high * (0.45 + 0.92 * sum(missing.values()))))
             wide = (
-                max(wide, round(high * (0.45 + 0.92 * len(missing)))) if len(missing) < 3 else round(card.width * 0.66)
+                max(wide, round(high * (0.45 + 0.92 * len(missing)))) if len(missing) < 3 else round(card.width * 0.62)
             )
             words = say("secret_kingdom.spoken.missing", gems=gems(missing))
         else:
