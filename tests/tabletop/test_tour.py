@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tabletop.panels.look import Look
 from tabletop.tour.__main__ import main
 from tabletop.tour.faults import faults
 from tabletop.tour.guide import WORTH, Guide
@@ -88,7 +89,8 @@ def test_a_full_kingdom_leaves_everything_in_its_frame(
 
 @pytest.fixture
 def frame(qtbot: QtBot) -> QMainWindow:
-    """An empty window of 400 x 300."""
+    """An empty window of 400 x 300, in letters of the usual size whatever walk was before it."""
+    Look("light", 1.0).apply()
     window = QMainWindow()
     window.setCentralWidget(QWidget())
     window.resize(400, 300)
