@@ -68,7 +68,7 @@ class Shelf:
         (first, one), (second, other) = game_texts(row.game).COUNTED
         seats = []
         for seat, player in enumerate(players):
-            counts = [places.get(f"seat/{seat}/{what}", Counted()).count for what in (first, second)]
+            counts = [_counted(places, f"seat/{seat}/{what}") for what in (first, second)]
             seats.append((player.mark, initial(player.name), counts[0], counts[1]))
         names = ", ".join(shown(player.name) for player in players)
         return Waiting(row.game, row.round, names, seats, (one, other))
@@ -208,6 +208,11 @@ class Counted(msgspec.Struct):
     """What Home reads of a place in a kept picture of the table."""
 
     count: int = 0
+
+
+def _counted(places: Mapping[str, Counted], handle: str) -> int:
+    """How much lies in a place and in those below it: all of a seat's gems, whatever their colour."""
+    return sum(place.count for name, place in places.items() if f"{name}/".startswith(f"{handle}/"))
 
 
 def _places(thumbnail: object) -> dict[str, Counted]:

@@ -71,6 +71,7 @@ class Show(QObject):
                 self.guard.single_clicks(True)  # the second half of a double click is not the next one's wish
             self.side.prompt.ask(asked.what, asked.why, asked.choices, asked.seat, asked.stepper)
             self.side.show_sheet(asked.sheet)
+            self.side.table.closes = any(choice.sends == "confirm" for choice in asked.choices)
             view = session.view()
             self.side.strip.show_who("" if playing else words.who_is_asked(session))
             if not playing:

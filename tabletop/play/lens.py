@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from rules.kernel.decision import Decision
 from rules.kernel.match import Match
 from rules.kernel.view import View
@@ -158,7 +160,11 @@ class Lens:
         newest = curtain.limit == curtain.published and (
             viewer is None or asked is not None or curtain.sole is not None
         )
-        return _Picture(match.view(viewer) if newest else self._table(curtain.limit), asked, decision)
+        view = match.view(viewer) if newest else self._table(curtain.limit)
+        if viewer is None and asked is not None and decision is not None and match.game.secret == OPEN:
+            # Nothing is secret here: what the seat has laid out lies on the table for all who sit round it.
+            view = msgspec.structs.replace(match.view(asked), seat=None) if decision.draft else view
+        return _Picture(view, asked, decision)
 
     def _table(self, number: int, public: bool = False) -> View:
         """The table after the first ``number`` beats (before any: after the opening)."""

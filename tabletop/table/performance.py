@@ -10,7 +10,7 @@ from dataclasses import replace
 from tabletop.table.layers import SpotItem
 from tabletop.table.motion import CROSS_FADE, Move, Score, between, eased
 from tabletop.table.scene import TableScene
-from tabletop.table.spots import Picture
+from tabletop.table.spots import Layer, Picture, Spot
 
 
 class Performance:
@@ -51,6 +51,15 @@ class Motion(Performance):
             old = scene.picture.spots.get(key)
             if old is None or old.look != spot.look or old.rect != spot.rect:
                 scene.item(key).show_spot(spot, scene.pictures, scene.ratio, ())
+
+        for key, spot in scene.picture.spots.items():
+            # What is written by the things that were there goes with them; things themselves leave by their moves.
+            if spot.layer is Layer.COUNTER and key not in self.after.spots and not self._sets_out(spot):
+                scene.item(key).cover()
+
+    def _sets_out(self, spot: Spot) -> bool:
+        """Whether a move begins with what ``spot`` shows, where it shows it."""
+        return any(spot.look in (move.turns_from, move.look) and spot.rect == move.start for move in self.written.moves)
 
     def show(self, elapsed: float) -> None:
         time = elapsed / self.speed

@@ -60,6 +60,7 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._inspected = ""
         self._theme = theme
+        self.closes = False  # whether Enter closes a choice that is laid out: the page says so
         self._showing = Showing(theme, players, clock, self)
         self._scene = self._showing.scene
         self._dropping = dropping = Dropping(self._scene, self._touch)
@@ -229,7 +230,7 @@ class TableView(QGraphicsView):
             taken = self.roving.move(_ARROWS[key])
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             taken = self.roving.nth(key - Qt.Key.Key_0)
-        elif key in _ENTER and self.roving.handle and self._offers():
+        elif key in _ENTER and self.roving.handle and self._is_for_the_table():
             self._touch(self.roving.handle)
         elif key in _INSPECT and self._inspected:
             self.inspect_asked.emit(self._inspected)
@@ -239,9 +240,10 @@ class TableView(QGraphicsView):
             taken = False
         event.setAccepted(taken)
 
-    def _offers(self) -> bool:
-        """Whether anything on the table may be touched. Where nothing may, Enter is not for the table."""
-        return any(self._scene.spot_of(handle) is not None for handle in self._showing.lit)
+    def _is_for_the_table(self) -> bool:
+        """Not where nothing may be touched, nor where Enter closes a choice and the cursor is elsewhere."""
+        lit = self._showing.lit
+        return not (self.closes and self.roving.handle not in lit) and any(map(self._scene.spot_of, lit))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -47,6 +47,16 @@ SENTENCES = {
     "refusal.out_of_order": QT_TRANSLATE_NOOP(
         "refusal", "What is given comes before what is wanted, bees before flowers and honey."
     ),
+    # The Secret Kingdom
+    "refusal.not_in_market": QT_TRANSLATE_NOOP("refusal", "That honey card is not for sale."),
+    "refusal.cannot_pay": QT_TRANSLATE_NOOP("refusal", "Gems are missing for that card: its corner shows which."),
+    "refusal.not_drawn": QT_TRANSLATE_NOOP("refusal", "That card is not one of the two that were turned up."),
+    "refusal.no_room": QT_TRANSLATE_NOOP("refusal", "Three gems of a colour are the most a seat can have."),
+    "refusal.not_offered": QT_TRANSLATE_NOOP("refusal", "That colour is not on the card."),
+    "refusal.no_such_gem": QT_TRANSLATE_NOOP("refusal", "No gem of that colour is left to pay with."),
+    "refusal.grey_unpaid": QT_TRANSLATE_NOOP("refusal", "A grey blossom is not paid yet: touch a gem for it."),
+    "refusal.grey_paid": QT_TRANSLATE_NOOP("refusal", "All grey blossoms are paid: confirm it."),
+    "refusal.nothing_grey": QT_TRANSLATE_NOOP("refusal", "That card has no grey blossom to choose a gem for."),
     "refusal.game_over": QT_TRANSLATE_NOOP("refusal", "The game is over."),
     "refusal.nothing_to_take_back": QT_TRANSLATE_NOOP("refusal", "There is nothing to take back."),
     "refusal.nothing_to_redo": QT_TRANSLATE_NOOP("refusal", "Nothing was taken back."),

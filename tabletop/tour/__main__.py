@@ -15,9 +15,10 @@ from tabletop.tour.bear_necessities import LandGuide
 from tabletop.tour.beesness import GardenGuide
 from tabletop.tour.faults import faults
 from tabletop.tour.guide import Guide
+from tabletop.tour.secret_kingdom import KingdomGuide
 from tabletop.window import Window
 
-GUIDES = (Guide, LandGuide, GardenGuide)
+GUIDES = (Guide, KingdomGuide, LandGuide, GardenGuide)
 """Each walk is led by all of them."""
 VISITS = (
     ("1024x640", "light", 1.0),

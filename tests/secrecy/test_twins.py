@@ -61,6 +61,7 @@ class Visit:
             theatre.window.leave()
             theatre.turn()
             self.look("Home afterwards")
+        theatre.park()  # the box that the next visit finds under the pointer would stand out
 
     def step(self) -> bool:
         """One screen; whether there is another that tells nothing that is hidden."""

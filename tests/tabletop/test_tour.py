@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tabletop.panels.look import Look
 from tabletop.tour.__main__ import main
 from tabletop.tour.bear_necessities import WORTH as LAND_WORTH
 from tabletop.tour.bear_necessities import LandGuide
@@ -16,6 +17,8 @@ from tabletop.tour.beesness import WORTH as GARDEN_WORTH
 from tabletop.tour.beesness import GardenGuide
 from tabletop.tour.faults import faults
 from tabletop.tour.guide import WORTH, Guide
+from tabletop.tour.secret_kingdom import WORTH as KINGDOM_WORTH
+from tabletop.tour.secret_kingdom import KingdomGuide
 from tabletop.window import Window
 
 EVERYWHERE = {
@@ -71,6 +74,11 @@ GARDEN = {
     *("garden_bid", "garden_plan", "garden_referendum", "garden_vote", "garden_discard", "garden_sell"),
     *("garden_drawer", *GARDEN_WORTH.values()),
 }
+KINGDOM = {
+    *("kingdom_set_up", "kingdom_start", "kingdom_turn", "kingdom_preview", "kingdom_pay", "kingdom_choose"),
+    *("kingdom_others", "kingdom_drawer", "kingdom_home"),
+    *KINGDOM_WORTH.values(),
+}
 
 
 @pytest.mark.parametrize(
@@ -78,7 +86,11 @@ GARDEN = {
     [((1024, 640), "light", 2.0), ((1920, 1080), "dark", 1.0)],
     ids=["smallest at 200 %", "1080p"],
 )
-@pytest.mark.parametrize(("guide", "stopped"), [(LandGuide, LANDS), (GardenGuide, GARDEN)], ids=["land", "garden"])
+@pytest.mark.parametrize(
+    ("guide", "stopped"),
+    [(KingdomGuide, KINGDOM), (LandGuide, LANDS), (GardenGuide, GARDEN)],
+    ids=["kingdom", "land", "garden"],
+)
 def test_the_fullest_tables_leave_everything_in_its_frame(
     qtbot: QtBot,
     tmp_path: Path,
@@ -102,7 +114,8 @@ def test_the_fullest_tables_leave_everything_in_its_frame(
 
 @pytest.fixture
 def frame(qtbot: QtBot) -> QMainWindow:
-    """An empty window of 400 x 300."""
+    """An empty window of 400 x 300, in letters of the usual size whatever walk was before it."""
+    Look("light", 1.0).apply()
     window = QMainWindow()
     window.setCentralWidget(QWidget())
     window.resize(400, 300)
