@@ -1,4 +1,8 @@
-"""What a seat may answer to each question of Beesness, and the question itself as data. Changes nothing."""
+"""What a seat may answer to each question of Beesness, and the question itself as data. Changes nothing.
+
+The longest list is the first of an offer: all amounts of what its two seats hold, at most 131 of them (72 honey, 18
+bees and all flowers but the last). Bids come next with 72; every other list has at most 13 answers.
+"""
 
 from __future__ import annotations
 
@@ -80,8 +84,6 @@ _LOCK = (LOCK,)
 _LAST = len(TERMS) - 1
 _ANSWERS = (ACCEPT, DECLINE, COUNTER)
 _LAST_ANSWERS = (ACCEPT, DECLINE)
-
-
 _AFFORDED = tuple(sum(1 << kind for kind, price in enumerate(PRICES) if honey >= price) for honey in _HONEY)
 _FIRST = tuple(tuple(terms[:most] for most in range(len(terms) + 1)) for terms in TERMS)
 """The amounts of each list in ``TERMS`` up to any most."""

@@ -28,7 +28,6 @@ def open_market(state: State, step: Step, log: MaybeLog) -> bool:
     state.bank -= added
     state.pot += added
     state.offers = [0] * state.seats
-    state.passes = 0
     if log is not None:
         tell.pot_filled(log, state, added, missing - added)
     if any(state.stacks):
