@@ -110,20 +110,24 @@ def can_offer(state: State, seat: int) -> bool:
     """Whether ``seat`` can make one more offer in this market or turn (Z19); it needs somebody who holds something."""
     if state.offers[seat] >= MOST_OFFERS:
         return False
-    return state.honey[seat] > 0 or state.drones[seat] > 0 or any(holds(state, other) for other in range(state.seats))
+    if state.honey[seat] or state.workers[seat] or state.drones[seat]:
+        return True
+    return any(holds(state, other) for other in range(state.seats))
 
 
 def partners(state: State, seat: int) -> Actions:
     """The seats to which an offer can go: it or ``seat`` must hold something."""
     others = _TO[state.seats][seat]
-    if state.honey[seat] or holds(state, seat):
+    if holds(state, seat):
         return others
     return tuple(to for to in others if holds(state, NUMBERS[to]))
 
 
 def holds(state: State, seat: int) -> bool:
     """Whether ``seat`` has anything at all."""
-    return any(heap[seat] for heap in state.goods())
+    if state.honey[seat] or state.workers[seat] or state.drones[seat] or state.flowers[seat]:
+        return True
+    return state.queens[seat] > 0
 
 
 def bidding(state: State, seat: int) -> Actions:

@@ -28,8 +28,9 @@ def terms_of(draft: tuple[Action, ...]) -> tuple[int, ...]:
     """What a draft says: what is given, then what is wanted, each in the order of ``GOODS``."""
     terms = [0] * len(TERMS)
     for step in draft:
-        if step in PLACES:
-            terms[PLACES[step]] = NUMBERS[step]
+        place = PLACES.get(step)
+        if place is not None:
+            terms[place] = NUMBERS[step]
     return tuple(terms)
 
 
