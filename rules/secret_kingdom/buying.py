@@ -17,18 +17,21 @@ if TYPE_CHECKING:
 _ONLY_LOCK = (LOCK,)
 
 
-def begin(state: State, seat: int, card: Action) -> None:
-    """``card`` is to be bought: its coloured symbols are paid."""
+def begin(state: State, seat: int, card: Action, log: object = None) -> bool:
+    """``card`` is to be bought: its coloured symbols are paid. A draft is told to nobody, and no step follows it."""
+    rules = state.deck.honey[card]
     state.draft = (card,)
-    state.left = state.gems[seat] - state.deck.honey[card].coloured
-    _ask(state)
+    state.left = state.gems[seat] - rules.coloured
+    _ask(state, rules.grey)
+    return False
 
 
-def pay(state: State, action: Action) -> None:
+def pay(state: State, seat: int, action: Action, log: object = None) -> bool:
     """One gem is paid for a grey symbol."""
     state.draft += (action,)
     state.left -= GEM[action]
-    _ask(state)
+    _ask(state, grey_left(state))
+    return False
 
 
 def undo(state: State) -> None:
@@ -42,7 +45,7 @@ def undo(state: State) -> None:
         return
     begin(state, seat, card)
     for action in paid[:-1]:
-        pay(state, action)
+        pay(state, seat, action)
 
 
 def grey_left(state: State) -> int:
@@ -50,11 +53,13 @@ def grey_left(state: State) -> int:
     return state.deck.honey[state.draft[0]].grey + 1 - len(state.draft)
 
 
-def _ask(state: State) -> None:
+def _ask(state: State, grey: int) -> None:
     """Grey symbols are asked for where more than one payment is possible; else all of them are paid with the lock."""
-    grey, left = grey_left(state), state.left
-    choice = grey and TOTAL[left] > grey and HAS[left] not in ONLY
-    state.choices = PAYING[HAS[left]] if choice else _ONLY_LOCK
+    left = state.left
+    if grey and TOTAL[left] > grey and HAS[left] not in ONLY:
+        state.choices = PAYING[HAS[left]]
+    else:
+        state.choices = _ONLY_LOCK
 
 
 def usual(state: State) -> Action:

@@ -55,6 +55,18 @@ class Honey:
         object.__setattr__(self, "coloured", packed(symbols[:-1]))
         object.__setattr__(self, "grey", symbols[-1])
 
+    def payable(self, held: int) -> bool:
+        """Whether ``held`` is enough for it, in all and of each colour."""
+        # Written out: each card is tried with every holding whenever a deck is read.
+        rose, sunflower, snowflake, bellflower, _ = self.symbols
+        return (
+            len(self.cost) <= TOTAL[held]
+            and rose <= held & 3
+            and sunflower <= held >> 2 & 3
+            and snowflake <= held >> 4 & 3
+            and bellflower <= held >> 6
+        )
+
     def missing(self, held: int) -> dict[str, int]:
         """How many gems of which colours, or of any, ``held`` lacks to buy it."""
         short = [max(0, wanted - there) for wanted, there in zip(self.symbols, counts(held), strict=False)]
@@ -128,7 +140,7 @@ class Deck:
         }
         self.beehives = tuple(card for card in whole if isinstance(card, Beehive))
         self.payable = tuple(
-            frozenset(buy for buy, card in self.honey.items() if not card.missing(held)) for held in HOLDINGS
+            frozenset(buy for buy, card in self.honey.items() if card.payable(held)) for held in HOLDINGS
         )
         """For each holding, the honey cards that it can pay for."""
         seal = hashlib.sha256(msgspec.json.encode(self.data(), order="deterministic")).hexdigest()

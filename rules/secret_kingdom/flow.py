@@ -1,6 +1,6 @@
 """How a game of The Secret Kingdom goes, in the order of the rulebook: set-up, gather pollen, produce honey, the end.
 
-What is still to be done stands on ``state.steps``, the next step last; ``go_on`` takes steps until a seat must decide.
+What is still to be done stands on ``state.steps``, the next step last; ``act`` takes steps until a seat must decide.
 Every change of a state is made here, in ``set_up``, ``taking`` or ``buying``. Knows no view and no file; without a
 log it tells nothing.
 """
@@ -35,21 +35,16 @@ def begin(state: State, log: MaybeLog) -> None:
     deal(state)
     if log is not None:
         tell.game_began(log, state)
-    go_on(state, log)
+    gain(state, state.steps.pop(), log)
 
 
 def act(state: State, seat: int, action: Action, log: MaybeLog = None) -> None:
     """Takes ``action``, which must be legal, and all that follows without a question to anybody."""
     if _DEEDS[action.verb](state, seat, action, log):
-        go_on(state, log)
-
-
-def go_on(state: State, log: MaybeLog) -> None:
-    """Takes the steps of the turn until a seat must decide or the game is over."""
-    steps = state.steps
-    step = steps.pop()
-    while not _STEPS[step[0]](state, step, log):
+        steps = state.steps
         step = steps.pop()
+        while not _STEPS[step[0]](state, step, log):
+            step = steps.pop()
 
 
 def ask_again(state: State, draft: Iterable[Action] = ()) -> None:
@@ -141,21 +136,26 @@ def finish(state: State, log: MaybeLog) -> bool:
 
 def gather(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
     """Draws two gathering cards in the open (S4); the discards are shuffled when a card is needed (S9)."""
-    drawn = []
-    for _ in range(2):
-        if not state.gathering:
-            state.gathering, state.discard = state.discard, state.gathering
-            state.chance = shuffle(state.gathering, state.chance)
-            if log is not None:
-                tell.reshuffled(log, state)
-        drawn.append(state.gathering.pop())
-    state.drawn = state.choices = tuple(drawn)
+    pile = state.gathering
+    first = pile.pop() if pile else new_pile(state, log).pop()
+    pile = state.gathering
+    second = pile.pop() if pile else new_pile(state, log).pop()
+    state.drawn = state.choices = (first, second)
     state.revealed += 1
     state.phase = "choose"
     state.asked = ONE[seat]
     if log is not None:
         tell.drew(log, state, seat)
     return False
+
+
+def new_pile(state: State, log: MaybeLog) -> list[Action]:
+    """All that was discarded, shuffled (S9)."""
+    state.gathering, state.discard = state.discard, state.gathering
+    state.chance = shuffle(state.gathering, state.chance)
+    if log is not None:
+        tell.reshuffled(log, state)
+    return state.gathering
 
 
 def play(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
@@ -186,19 +186,8 @@ def play(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
 # Produce honey
 
 
-def buy(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
-    """Chooses a card to buy: a draft until it is locked."""
-    buying.begin(state, seat, action)
-    return False
-
-
-def pay(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
-    buying.pay(state, action)
-    return False
-
-
 def produce(state: State, seat: int, action: Action, log: MaybeLog) -> bool:
-    """The card that was chosen is paid, then its effect or the beehive's for cards without one (S12)."""
+    """The card of the draft (see ``buying``) is paid; then its effect, or the beehive's for cards without one (S12)."""
     state.asked = ()
     bought = state.draft[0]
     card = state.deck.honey[bought]
@@ -259,8 +248,8 @@ _DEEDS: dict[str, Callable[[State, int, Action, MaybeLog], bool]] = {  # whether
     "play": play,
     "gather": gather,
     "lock": produce,
-    "buy": buy,
-    "pay": pay,
+    "buy": buying.begin,
+    "pay": buying.pay,
 }
 _STEPS: dict[str, Callable[[State, Step, MaybeLog], bool]] = {  # whether a seat must decide now, or the game is over
     "others": others_gain,
