@@ -10,7 +10,7 @@ from rules.bear_necessities.actions import PLAYS
 from rules.bear_necessities.cards import house_deck, read_deck
 from rules.bear_necessities.dealing import cut_and_deal
 from rules.bear_necessities.state import State
-from tests.rules.bear_necessities.table import do, public, question, random_states
+from tests.rules.bear_necessities.table import Told, do, lock_all, public, question, random_states, table
 
 
 def test_n18_several_fifth_cards_go_under_the_deck_in_the_order_of_the_seats() -> None:
@@ -100,3 +100,31 @@ def test_with_a_deck_that_is_used_up_there_is_no_top_to_see() -> None:
     assert state.pile == ()
     assert game.view(state, 0).places["deck/cards"].pieces == ()
     game.check(game.sample(game.view(state, 0), 3))
+
+
+def test_n18_the_cut_and_the_cards_set_aside_are_told_with_the_new_round() -> None:
+    told = Told()
+    state = table(3, round=4)
+    lock_all(state, told)
+    assert told.beats[-1] == ("deck_cut", "set_aside", "set_aside", "set_aside", "phase_began", "round_began")
+    for event in told.of("set_aside"):
+        assert (event.count, event.source, event.target) == (5, "deck/cards", f"seat/{event.seat}/aside")
+    assert [event.seat for event in told.of("set_aside")] == [(state.dealer + 1 + step) % 3 for step in range(3)]
+    assert told.of("phase_began")[0].values == {"phase": "keep"}
+    assert told.of("round_began")[0].values == {"round": 5}
+
+
+def test_n18_new_cards_are_told_to_their_seat_alone() -> None:
+    state = question()
+    aside, reserve = state.aside[1], state.reserves[1][0]
+    told = Told()
+    do(state, 1, "answer keep", log=told)
+    assert told.beats == [("keeps_reserve", *("dealt_card",) * 4)]
+    assert [event.piece for event in told.events] == [reserve.handle, *(card.handle for card in aside[:4])]
+    assert {(event.seat, event.audience) for event in told.events} == {(1, (1,))}
+    assert told.events[0].target == "seat/1/hand"
+    told = Told()
+    do(state, 0, "answer discard", log=told)
+    assert told.beats == [("discards_reserve", *("dealt_card",) * 5)]
+    assert told.events[0].target == "seat/0/discards"
+    assert {event.source for event in told.of("dealt_card")} == {"seat/0/aside"}
