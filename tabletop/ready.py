@@ -6,7 +6,7 @@ import gc
 from importlib import import_module
 
 from rules import games
-from tabletop.table.games import is_placed
+from tabletop.table.games import placement
 
 
 def get_ready(game: str) -> None:
@@ -17,9 +17,9 @@ def get_ready(game: str) -> None:
     """
     for room in (f"texts.{game}", "pages.set_up", "pages.play"):
         import_module(f"tabletop.{room}")
-    for kind in ("", "_faces", "_looks", "_motion"):
-        if is_placed(f"{game}{kind}"):  # a game whose things all games have needs no looks of its own
-            import_module(f"tabletop.table.games.{game}{kind}")
+    placement(game).painters()
+    for kind in ("faces", "motion"):
+        import_module(f"tabletop.table.games.{game}_{kind}")
     games[game].deck(None)
     gc.collect()
     gc.freeze()

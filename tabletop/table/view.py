@@ -296,7 +296,5 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._fit()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        # The corner of the table is that of a tile, whatever part of it is painted.
-        exposed = QRectF(rect)
-        painter.drawTiledPixmap(exposed, table_tile(self._theme, self.devicePixelRatioF()), exposed.topLeft())
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # tiles begin at the table's corner
+        painter.drawTiledPixmap(rect, table_tile(self._theme, self.devicePixelRatioF()), rect.topLeft())

@@ -10,6 +10,7 @@ loads them when first needed. Nothing here knows a widget.
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
@@ -24,6 +25,7 @@ _FIRST_STRONG, _POP = "\u2068", "\u2069"
 _LEFT_TO_RIGHT, _BREAK = "\u200e", "\u200b"
 _LONG_WORD = 10
 """Letters after which a word may be broken in a narrow place."""
+_TOO_LONG = re.compile(rf"\S{{{_LONG_WORD}}}(?=\S)")
 _FILES = ("command", "deck", "refusal", "table", "trouble")
 _sentences: dict[str, tuple[str, str]] = {}
 _loaded: set[str] = set()
@@ -96,11 +98,7 @@ def breakable(sentence: str) -> str:
     """``sentence`` for a narrow place: a word too long for it may be broken, and a name in another script does not turn
     the line around. Marks stand for the isolates round names: with these, lists of Qt cut lines off that have room."""
     sentence = sentence.replace(_FIRST_STRONG, _LEFT_TO_RIGHT).replace(_POP, _LEFT_TO_RIGHT)
-    words = [
-        _BREAK.join(word[place : place + _LONG_WORD] for place in range(0, len(word), _LONG_WORD))
-        for word in sentence.split(" ")
-    ]
-    return " ".join(words)
+    return _TOO_LONG.sub(rf"\g<0>{_BREAK}", sentence)
 
 
 def listed(names: Sequence[str]) -> str:
