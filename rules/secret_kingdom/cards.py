@@ -40,9 +40,9 @@ class Honey:
     id: str
     number: int
     cost: tuple[str, ...]
-    points: int = 0
-    effect: str = ""
-    count: int = 0
+    points: int
+    effect: str
+    count: int
     coloured: int = _computed()
     """The gems that its coloured symbols ask for, as a holding."""
     grey: int = _computed()
@@ -82,7 +82,7 @@ class Gathering:
     id: str
     number: int
     own: tuple[str, ...]
-    others: tuple[str, ...] = ()
+    others: tuple[str, ...]
     gained: tuple[int, ...] = _computed()
     """For each holding, what it becomes by the coloured symbols of ``own``, each gem under the limit."""
     grey: int = _computed()
