@@ -15,7 +15,7 @@ from tabletop.play import Player, Stage
 from tabletop.window import Window
 from tests.play.clockwork import HandClock
 
-PATIENCE = 40_000
+PATIENCE = 200_000
 """Turns of the event loop after which a table is taken to stand still."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")
 
