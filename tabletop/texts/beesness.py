@@ -87,7 +87,6 @@ TWICE = {"pick": "beesness.twice.pick"}
 
 BEES = ("worker", "drone", "queen")
 FACES = (*BEES, "queen_used")
-_HEAPS = {"workers": "worker", "drones": "drone", "queens": "queen", "flowers": "flower", "honey": "honey"}
 
 
 @dataclass(frozen=True)
