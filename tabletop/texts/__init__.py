@@ -119,5 +119,9 @@ def game_help(game: str) -> Any:
 
 
 def game_texts(game: str) -> Any:
-    """The module with a game's own words: ``card_name``, ``event_text``, ``prompt``, ... (see ``bears_and_bees``)."""
+    """The module with a game's own words: ``card_name``, ``event_text``, ``prompt``, ... (see ``bears_and_bees``).
+
+    Two more may be there: ``phase_now(view)``, the flag that is coloured where the phase alone does not tell, and
+    ``twice(action, decision)``, what is said before a step that wants to be asked for twice (see ``beesness``).
+    """
     return importlib.import_module(f"tabletop.texts.{game}")
