@@ -151,7 +151,7 @@ def test_every_card_is_put_into_words_of_its_own_kind() -> None:
 
 
 def test_phases_have_words_symbols_and_chapters() -> None:
-    chapters = {key for key, _, _ in game_help("bear_necessities").chapters()}
+    chapters = {key for key, _, _ in game_help("bear_necessities")}
     phases = {"keep", "choose", "reveal", "bees", "over"}
     assert phases <= chapters
     assert all(find(f"bear_necessities.phase.{phase}") for phase in phases)
