@@ -6,6 +6,7 @@ Nothing here knows a window, a clock or a thread. These names are for everyone w
     game = games["bears_and_bees"]
     game.key; game.title; game.seats             # seats is a range: 2 in game.seats
     game.options                                 # {name: (usual value, other values...)}
+    game.secret                                  # what it hides: "hands", "ballots" or "open" where it hides nothing
     game.actions                                 # every action of the game, once, in a fixed order
 
     state = game.setup(seats=4, seed=7, options=None, deck=None)
@@ -17,10 +18,12 @@ Nothing here knows a window, a clock or a thread. These names are for everyone w
     game.parse("draw honey")                     # the action of that text, which never changes
     state.apply(seat, action, log=None)          # raises Refusal where it is not legal, and then nothing has changed
     state.advance(seat, action)                  # the same without the check, for search: the action must be legal
+    state.locked(); state.undraft(seat)          # who has closed its choice; drops the last step of a choice still open
     state.copy(); state.over; state.outcome()    # outcome: ranks, totals, their components, what decided
 
     game.view(state, seat)                       # all that a seat may know (None: what everybody knows), and no more
     game.sample(view, seed)                      # a whole state that fits the view, the unknown dealt by chance
+    game.reshuffled(state, word)                 # the same for everybody, what nobody knows dealt anew
     game.preview(view, "play H17")               # what an action would bring, where that can be said
     game.encode(state); game.decode(data)        # JSON-ready and back; a deck of your own: game.decode(data, deck)
     game.encode_view(view); game.decode_view(data)

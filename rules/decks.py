@@ -20,11 +20,14 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from rules.kernel.record import digest
 from rules.kernel.refusal import Refusal
 
 _HEADER = re.compile(r"""^\s*\[\[\s*(card|"card"|'card')\s*\]\]""")
 _PLACE = re.compile(r"\(at line (\d+), column \d+\)")
 
+_SEAL = 16
+"""Letters of a deck's digest that a state keeps."""
 MOST = 1_000_000
 """Bytes of a deck file; the largest house deck has a tenth of it."""
 
@@ -140,6 +143,11 @@ def resource(game: str) -> Source:
     """The house deck of ``game``, as it lies in ``resources/decks``."""
     file = f"{game}.toml"
     return parse((files("resources.decks") / file).read_text(encoding="utf-8"), file)
+
+
+def mark(data: Mapping[str, Any]) -> dict[str, str | int]:
+    """What a state says of the deck that ``data`` tells whole: enough to know it again, not to read it."""
+    return {"name": data["name"], "version": data["version"], "seal": digest(data)[:_SEAL]}
 
 
 class Built(Protocol):

@@ -100,7 +100,7 @@ def show_rules(window: Window, phase: str) -> None:
         game = window.play.session.setup.game
     elif window.set_up is not None and window.stack.currentWidget() is window.set_up:
         game = window.set_up.game
-    sheet, target = rules_sheet(window.look, game_help(game).chapters(), phase)
+    sheet, target = rules_sheet(window.look, game_help(game), phase)
     window.overlay.show_content(say("panel.rules"), sheet)
     if target is not None:
         window.overlay.show_at(target)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
-
-import msgspec
 
 from rules import decks
 from rules.bear_necessities.actions import DEAL, HAND, IDS, KEEPS, MOST_CARDS, PLAYS, ROUNDS
@@ -135,9 +132,7 @@ class Deck:
             actions[card.id]: card for card in self.cards.values() for actions in (PLAYS, KEEPS)
         }
         self.plays = tuple(PLAYS[name] for name in self.cards)
-        seal = hashlib.sha256(msgspec.json.encode(self.data(), order="deterministic")).hexdigest()
-        self.mark: dict[str, str | int] = {"name": name, "version": version, "seal": seal[:16]}
-        """What a state says of its deck: enough to know it again, not to read it."""
+        self.mark = decks.mark(self.data())
 
     def data(self) -> dict[str, Any]:
         """The deck as a record keeps it: JSON-ready, and ``read_deck`` makes it a deck again."""

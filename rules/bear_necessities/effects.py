@@ -62,7 +62,6 @@ def _whole(feature: str) -> int:
 
 
 HIVES = sum(_whole(feature) for feature in _HIVES)
-GOAL_CARDS = _whole("goal")
 _EVERY_TYPE = tuple(_whole(word) for word in TYPES)
 _EVERY_COLOUR = tuple(_whole(word) for word in COLOURS)
 

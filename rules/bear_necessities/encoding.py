@@ -28,7 +28,7 @@ from rules.bear_necessities.memory import Board, Deal, Hand, Played
 from rules.bear_necessities.score import placed
 from rules.bear_necessities.state import State
 from rules.kernel.action import Action
-from rules.kernel.reading import Count, Word, bad, shape, word
+from rules.kernel.reading import Count, Word, bad, each_in_one_place, shape, word
 from rules.kernel.refusal import Refusal
 
 Held = Annotated[list[str], msgspec.Meta(max_length=HAND)]
@@ -138,7 +138,7 @@ def decode(data: Mapping[str, Any], deck: Deck) -> State:
     chance = word(read.chance)
     if read.deck != deck.mark:
         raise bad("deck", f"this is a position of another deck than {deck.name}, version {deck.version}")
-    _each_in_one_place(read)
+    each_in_one_place(_lying(read))
     state = State(deck, len(read.seats), chance)
     state.dealer, state.round, state.phase, state.revealed = read.dealer, read.round, read.phase, read.revealed
     state.over = read.phase == "over"
@@ -152,15 +152,6 @@ def decode(data: Mapping[str, Any], deck: Deck) -> State:
     except AssertionError as error:
         raise bad("", str(error)) from None
     return state
-
-
-def _each_in_one_place(read: StateData) -> None:
-    """Refuses a card that lies twice, naming both places."""
-    first: dict[str, str] = {}
-    for path, name in _lying(read):
-        if name in first:
-            raise bad(path, f"{name} lies at {first[name]} already")
-        first[name] = path
 
 
 def _lying(read: StateData) -> Iterator[tuple[str, str]]:

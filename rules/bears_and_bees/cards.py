@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
-
-import msgspec
 
 from rules import decks
 from rules.bears_and_bees.actions import COUNTS, LETTERS, PLAYS, TYPES
@@ -113,9 +110,7 @@ class Deck:
         self.rules: dict[Action | None, Card] = {PLAYS[card.id]: card for card in self.cards.values()}
         self.kinds: dict[Action, int] = {PLAYS[card.id]: card.kind for card in self.cards.values()}
         self.piles = tuple(tuple(play for play in self.kinds if self.kinds[play] == kind) for kind in range(len(TYPES)))
-        seal = hashlib.sha256(msgspec.json.encode(self.data(), order="deterministic")).hexdigest()
-        self.mark: dict[str, str | int] = {"name": name, "version": version, "seal": seal[:16]}
-        """What a state says of its deck: enough to know it again, not to read it."""
+        self.mark = decks.mark(self.data())
 
     def data(self) -> dict[str, Any]:
         """The deck as a record keeps it: JSON-ready, and ``read_deck`` makes it a deck again."""

@@ -26,7 +26,7 @@ from rules.bears_and_bees.check import check
 from rules.bears_and_bees.flow import OPEN
 from rules.bears_and_bees.state import Hand, State
 from rules.kernel.action import Action
-from rules.kernel.reading import Count, Word, bad, shape, word
+from rules.kernel.reading import Count, Word, bad, each_in_one_place, shape, word
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=BEAR_WAKES + 1)]
 Held = Annotated[list[str], msgspec.Meta(max_length=HAND_LIMIT)]
@@ -117,7 +117,7 @@ def decode(data: Mapping[str, Any], deck: Deck) -> State:
     """
     read = shape(data, StateData)
     chance = word(read.chance)
-    _each_in_one_place(read)
+    each_in_one_place(_lying(read))
     if read.deck != deck.mark:
         raise bad("deck", f"this is a position of another deck than {deck.name}, version {deck.version}")
     state = State(deck, len(read.seats), chance)
@@ -148,15 +148,6 @@ def rounds(piles: Sequence[Sequence[str]], deck: Deck) -> tuple[tuple[Card | Non
     most = max(len(pile) for pile in piles)
     columns = [[None] * (most - len(pile)) + [deck.cards[name] for name in pile] for pile in piles]
     return tuple(zip(*columns, strict=True))
-
-
-def _each_in_one_place(read: StateData) -> None:
-    """Refuses a card that lies twice, naming both places."""
-    first: dict[str, str] = {}
-    for path, name in _lying(read):
-        if name in first:
-            raise bad(path, f"{name} lies at {first[name]} already")
-        first[name] = path
 
 
 def _lying(read: StateData) -> Iterator[tuple[str, str]]:

@@ -32,8 +32,7 @@ from rules.beesness.cards import HOUSE, House, read_house
 from rules.beesness.state import State
 from rules.kernel.boxed import Boxed, word_of
 from rules.kernel.event import Log
-from rules.kernel.game import Options
-from rules.kernel.refusal import Refusal
+from rules.kernel.game import STARTER, Options
 from rules.kernel.view import View
 
 
@@ -45,7 +44,7 @@ class Beesness(Boxed):
     seats = range(min(ROUNDS), MOST_SEATS + 1)
     options: Mapping[str, tuple[str | int | bool, ...]] = {
         "short": (False, True),
-        "first": ("random", *range(MOST_SEATS)),
+        STARTER: ("random", *range(MOST_SEATS)),
     }
     actions = TABLE.actions
     table = TABLE
@@ -66,9 +65,6 @@ class Beesness(Boxed):
         log: Log[State] | None = None,
     ) -> State:
         chosen = self.chosen(seats, options)
-        first = chosen["first"]
-        if isinstance(first, int) and first >= seats:
-            raise Refusal("bad_option", {"option": "first", "value": first})
         state = State(seats, chosen, seats if chosen["short"] else ROUNDS[seats], word_of(seed))
         set_up.begin(state, log)
         return state

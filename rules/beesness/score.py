@@ -1,4 +1,4 @@
-"""Who won Beesness, how the pot is divided, and what a step would bring before it is taken."""
+"""Who won Beesness, how the pot is divided, and how many drones a sale takes."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import msgspec
 
 from rules.kernel.action import Action, ActionTable
 from rules.kernel.chance import following, shuffle
-from rules.kernel.game import Options
+from rules.kernel.game import STARTER, Options
 from rules.kernel.refusal import Refusal
 from rules.kernel.view import View
 
@@ -55,14 +55,16 @@ class Boxed:
         """Every option with its value, the usual one where ``options`` does not name it.
 
         Raises:
-            Refusal: ``bad_seats``, ``unknown_option`` or ``bad_option`` (``option``, ``value``).
+            Refusal: ``bad_seats``, ``unknown_option`` or ``bad_option`` (``option``, ``value``), also for a starting
+                seat that this table does not have.
         """
         if seats not in self.seats:
             raise Refusal("bad_seats", {"seats": seats, "least": self.seats[0], "most": self.seats[-1]})
         for name, value in (options or {}).items():
             if name not in self.options:
                 raise Refusal("unknown_option", {"option": name})
-            if not any(type(known) is type(value) and known == value for known in self.options[name]):
+            known = any(type(usual) is type(value) and usual == value for usual in self.options[name])
+            if not known or (name == STARTER and isinstance(value, int) and value >= seats):
                 raise Refusal("bad_option", {"option": name, "value": value})
         return {name: values[0] for name, values in self.options.items()} | dict(options or {})
 

@@ -16,6 +16,9 @@ StateT = TypeVar("StateT", bound="State")
 
 Options = Mapping[str, str | int | bool]
 
+STARTER = "first"
+"""The option that names the seat which begins, in games that ask for it; a value that is a number is a seat."""
+
 
 class State(Protocol):
     """A game being played, whole, secrets included. Plain and mutable; nothing above the match keeps one."""
@@ -94,7 +97,8 @@ class Game(Protocol[StateT]):
     ) -> StateT:
         """A game about to begin, with ``deck`` as ``deck()`` gives it (``None``: the house deck).
 
-        ``log`` hears how the table was laid (the opening beat). Raises ``Refusal`` (``bad_seats``, ``unknown_option``).
+        ``log`` hears how the table was laid (the opening beat). Raises ``Refusal`` (``bad_seats``, ``unknown_option``,
+        ``bad_option``).
         """
 
     def check(self, state: StateT) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -43,6 +43,15 @@ def word(value: int) -> int:
     if value >> _BITS:
         raise bad("chance", f"more than {_BITS} bits")
     return value
+
+
+def each_in_one_place(lying: Iterable[tuple[str, str]]) -> None:
+    """Refuses a card that lies twice, naming both places; ``lying`` are all cards, each as its path and its name."""
+    first: dict[str, str] = {}
+    for path, name in lying:
+        if name in first:
+            raise bad(path, f"{name} lies at {first[name]} already")
+        first[name] = path
 
 
 def put(data: Any, path: str, value: Any) -> None:

@@ -22,8 +22,7 @@ from rules.decks import Source
 from rules.kernel.action import Action
 from rules.kernel.boxed import Boxed, word_of
 from rules.kernel.event import Log
-from rules.kernel.game import Options
-from rules.kernel.refusal import Refusal
+from rules.kernel.game import STARTER, Options
 from rules.kernel.view import View
 from rules.secret_kingdom import arrange as _arrange
 from rules.secret_kingdom import beliefs, check, encoding, flow
@@ -45,7 +44,7 @@ class SecretKingdom(Boxed):
         "beehives": ("off", "four", "five"),
         "any_mix": (False, True),
         "tie_break": (False, True),
-        "first": ("random", *range(MOST_SEATS)),
+        STARTER: ("random", *range(MOST_SEATS)),
     }
     """Advanced mode with three of four or of five beehives (S28), and the variants of S1, S24 and S26."""
     actions = TABLE.actions
@@ -67,9 +66,6 @@ class SecretKingdom(Boxed):
         log: Log[State] | None = None,
     ) -> State:
         chosen = self.chosen(seats, options)
-        first = chosen["first"]
-        if isinstance(first, int) and first >= seats:
-            raise Refusal("bad_option", {"option": "first", "value": first})
         state = State(house_deck() if deck is None else deck, seats, chosen, word_of(seed))
         flow.begin(state, log)
         return state

@@ -1,14 +1,12 @@
-"""The cards of The Secret Kingdom and what each of them does, and the deck they make up. Knows no state and no file."""
+"""The cards of The Secret Kingdom, what each of them does, and the deck they make up. Knows no state, reads no file."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-import msgspec
-
+from rules import decks
 from rules.kernel.action import Action
 from rules.secret_kingdom.actions import ANY, BUYS, COLOURS, PLAYS
 from rules.secret_kingdom.gems import EVERY, HOLDINGS, TOTAL, counts, mask, packed, with_one_more
@@ -143,9 +141,7 @@ class Deck:
             frozenset(buy for buy, card in self.honey.items() if card.payable(held)) for held in HOLDINGS
         )
         """For each holding, the honey cards that it can pay for."""
-        seal = hashlib.sha256(msgspec.json.encode(self.data(), order="deterministic")).hexdigest()
-        self.mark: dict[str, str | int] = {"name": name, "version": version, "seal": seal[:16]}
-        """What a state says of its deck: enough to know it again, not to read it."""
+        self.mark = decks.mark(self.data())
 
     def data(self) -> dict[str, Any]:
         """The deck as a record keeps it: JSON-ready, and ``deck.read_deck`` makes it a deck again."""

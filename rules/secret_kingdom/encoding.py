@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from rules.kernel.action import Action
-from rules.kernel.reading import Count, Word, bad, shape, word
+from rules.kernel.reading import Count, Word, bad, each_in_one_place, shape, word
 from rules.kernel.refusal import Refusal
 from rules.secret_kingdom import flow
 from rules.secret_kingdom.actions import BUYS, COLOURS, MOST_SEATS, PLAYS, TABLE
@@ -135,7 +135,7 @@ def decode(data: Mapping[str, Any], deck: Deck) -> State:
     """
     read = shape(data, StateData)
     chance = word(read.chance)
-    _each_in_one_place(read)
+    each_in_one_place(_lying(read))
     if read.deck != deck.mark:
         raise bad("deck", f"this is a position of another deck than {deck.name}, version {deck.version}")
     state = State(deck, len(read.seats), msgspec.structs.asdict(read.options), chance)
@@ -159,15 +159,6 @@ def decode(data: Mapping[str, Any], deck: Deck) -> State:
     except AssertionError as error:
         raise bad("", str(error)) from None
     return state
-
-
-def _each_in_one_place(read: StateData) -> None:
-    """Refuses a card that lies twice, naming both places."""
-    first: dict[str, str] = {}
-    for path, name in _lying(read):
-        if name in first:
-            raise bad(path, f"{name} lies at {first[name]} already")
-        first[name] = path
 
 
 def _lying(read: StateData) -> Iterator[tuple[str, str]]:

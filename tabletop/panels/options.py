@@ -10,13 +10,12 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QVBoxLayout, QWidget
 
+from rules.kernel.game import STARTER
 from tabletop.panels.look import Look
 from tabletop.panels.widgets import clear, label
 from tabletop.texts import find, say
 
 Value = str | int | bool
-STARTER = "first"
-"""The option that names the seat which begins; a value that is a number is a seat."""
 
 
 class Options(QWidget):

@@ -6,10 +6,8 @@ import secrets
 
 import msgspec
 
+from rules.kernel.game import STARTER
 from rules.kernel.match import Setup
-
-STARTER = "first"
-"""The option that names the seat which begins, in games that have one."""
 
 
 def rematch(setup: Setup, seed: int | None = None) -> Setup:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, QTimer, Signal
 
 from rules.kernel.view import View
 from tabletop.art.faces import Faces
+from tabletop.art.surface import BED
 from tabletop.art.theme import Theme
 from tabletop.table.director import Beat, Coming, Director
 from tabletop.table.games import Placement, Seated, choreography, placement
@@ -151,6 +152,18 @@ class Showing(QObject):
     def spoken(self) -> list[Spoken]:
         """Each thing on the table as a sentence, in reading order."""
         return spoken_items(self.view.game, self.scene.picture, self.lit) if self.view is not None else []
+
+    def common_rect(self) -> QRect:
+        """Where a preview may lie, in pixels of the table: at the anchor ``preview`` where a game has one, else on the
+        bed of the common table, the spot that each game calls ``board``."""
+        free = self.scene.picture.anchors.get("preview")
+        if free is not None:
+            return QRectF(*free).toRect()
+        spot = self.scene.picture.spots.get("board")
+        if spot is None:
+            return QRect()
+        left, top, right, bottom = (edge * self.unit for edge in BED)
+        return QRectF(*spot.rect).adjusted(left, top, -right, -bottom).toRect()
 
     def _take(self, view: View, lit: Mapping[str, str]) -> None:
         self.view = view

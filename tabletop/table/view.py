@@ -12,7 +12,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResize
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from rules.kernel.view import View
-from tabletop.art.surface import BED, table_tile
+from tabletop.art.surface import table_tile
 from tabletop.art.theme import Theme
 from tabletop.table.cursor import Cursor, Direction
 from tabletop.table.director import Beat
@@ -179,16 +179,8 @@ class TableView(QGraphicsView):
         return QRectF(*spot.rect).toRect() if spot is not None else QRect()
 
     def common_rect(self) -> QRect:
-        """Where a preview may lie, in pixels of the viewport: at the anchor ``preview`` where a game has one, else on
-        the bed of the common table, the spot that each game calls ``board``."""
-        free = self._scene.picture.anchors.get("preview")
-        if free is not None:
-            return QRectF(*free).toRect()
-        spot = self._scene.picture.spots.get("board")
-        if spot is None:
-            return QRect()
-        left, top, right, bottom = (edge * self._showing.unit for edge in BED)
-        return QRectF(*spot.rect).adjusted(left, top, -right, -bottom).toRect()
+        """Where a preview may lie, in pixels of the viewport."""
+        return self._showing.common_rect()
 
     def _follow(self) -> None:
         """Cursor, pointer and spoken names follow the picture; the names after the frame, if one is being made."""

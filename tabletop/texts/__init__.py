@@ -14,6 +14,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
+from itertools import count, takewhile
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -113,11 +114,21 @@ def initial(name: str) -> str:
     return next((letter.upper() for letter in name if letter.isalnum()), "")
 
 
-def game_help(game: str) -> Any:
-    """The module with a game's rules in our own words: ``chapters`` (see ``bears_and_bees_help``)."""
-    return importlib.import_module(f"tabletop.texts.{game}_help")
+def game_help(game: str) -> list[tuple[str, str, list[str]]]:
+    """A game's rules in our own words, chapter by chapter in reading order: key of the phase, heading, paragraphs."""
+    keys: Sequence[str] = importlib.import_module(f"tabletop.texts.{game}_help").CHAPTERS
+    return [(key, say(f"{game}_help.{key}"), _paragraphs(game, key)) for key in keys]
+
+
+def _paragraphs(game: str, chapter: str) -> list[str]:
+    numbered = (f"{game}_help.{chapter}.{number}" for number in count(1))
+    return [say(key) for key in takewhile(find, numbered)]
 
 
 def game_texts(game: str) -> Any:
-    """The module with a game's own words: ``card_name``, ``event_text``, ``prompt``, ... (see ``bears_and_bees``)."""
+    """The module with a game's own words: ``card_name``, ``event_text``, ``prompt``, ... (see ``bears_and_bees``).
+
+    Two more may be there: ``phase_now(view)``, the flag that is coloured where the phase alone does not tell, and
+    ``twice(action, decision)``, what is said before a step that wants to be asked for twice (see ``beesness``).
+    """
     return importlib.import_module(f"tabletop.texts.{game}")

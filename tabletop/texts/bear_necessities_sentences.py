@@ -116,7 +116,6 @@ SENTENCES = {
     "bear_necessities.event.dealt": QT_TRANSLATE_NOOP("bear_necessities", "{name} is dealt {count} cards: {backs}."),
     "bear_necessities.event.dealt.one": QT_TRANSLATE_NOOP("bear_necessities", "{name} is dealt a card: {backs}."),
     "bear_necessities.event.dealt_card": QT_TRANSLATE_NOOP("bear_necessities", "{name} gets {card}."),
-    "bear_necessities.event.round_began": QT_TRANSLATE_NOOP("bear_necessities", "Round {round}."),
     "bear_necessities.event.locked": QT_TRANSLATE_NOOP("bear_necessities", "{name} is ready."),
     "bear_necessities.event.placed": QT_TRANSLATE_NOOP("bear_necessities", "{name} lays out {card}."),
     "bear_necessities.event.reserved": QT_TRANSLATE_NOOP(
@@ -238,7 +237,6 @@ SENTENCES = {
     "bear_necessities.table.reserve": QT_TRANSLATE_NOOP("bear_necessities", "Reserve"),
     "bear_necessities.table.keep": QT_TRANSLATE_NOOP("bear_necessities", "Keep"),
     "bear_necessities.table.discard": QT_TRANSLATE_NOOP("bear_necessities", "Discard"),
-    "bear_necessities.table.deck": QT_TRANSLATE_NOOP("bear_necessities", "deck"),
     # The end
     "bear_necessities.component.vp": QT_TRANSLATE_NOOP("bear_necessities", "VP"),
     "bear_necessities.component.activations": QT_TRANSLATE_NOOP("bear_necessities", "From cards"),

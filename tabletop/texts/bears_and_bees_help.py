@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from tabletop.texts import say
-
 SENTENCES = {
     "bears_and_bees_help.goal": QT_TRANSLATE_NOOP("bears_and_bees_help", "What it is about"),
     "bears_and_bees_help.goal.1": QT_TRANSLATE_NOOP(
@@ -81,16 +79,4 @@ SENTENCES = {
 }
 
 CHAPTERS = ("goal", "setup", "choose", "honey", "research", "swarm", "compensation", "over")
-
-
-def chapters() -> list[tuple[str, str, list[str]]]:
-    """The rules in reading order: key of the phase, heading, paragraphs."""
-    found = []
-    for key in CHAPTERS:
-        paragraphs = [
-            say(f"bears_and_bees_help.{key}.{number}")
-            for number in range(1, 9)
-            if f"bears_and_bees_help.{key}.{number}" in SENTENCES
-        ]
-        found.append((key, say(f"bears_and_bees_help.{key}"), paragraphs))
-    return found
+"""The keys of the headings in reading order; the paragraphs of ``goal`` are ``goal.1``, ``goal.2``, ..."""

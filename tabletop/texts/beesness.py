@@ -82,12 +82,8 @@ KEYS = (
 )
 """Single keys: the first legal action that is called so, or begins so where the text ends in a space."""
 
-TWICE = {"pick": "beesness.twice.pick"}
-"""Steps that may end the game for all: where ``twice`` says so, they are asked for a second time in this sentence."""
-
 BEES = ("worker", "drone", "queen")
 FACES = (*BEES, "queen_used")
-_HEAPS = {"workers": "worker", "drones": "drone", "queens": "queen", "flowers": "flower", "honey": "honey"}
 
 
 @dataclass(frozen=True)
@@ -232,7 +228,7 @@ def buttons(decision: Decision) -> list[tuple[str, str]]:
 def twice(action: str, decision: Decision) -> str:
     """What is said before ``action`` is taken for good, where it would end the game for all; else empty."""
     last = action == "pick" and decision.kind == "plan" and decision.values["garden"] == 1
-    return say(TWICE["pick"]) if last else ""
+    return say("beesness.twice.pick") if last else ""
 
 
 def chip(kind: str, count: int) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from tabletop.texts import say
-
 SENTENCES = {
     "beesness_help.goal": QT_TRANSLATE_NOOP("beesness_help", "What it is about"),
     "beesness_help.goal.1": QT_TRANSLATE_NOOP(
@@ -130,16 +128,4 @@ SENTENCES = {
 }
 
 CHAPTERS = ("goal", "setup", "market", "auction", "answer", "turn", "vote", "discard", "flowers", "over", "credits")
-
-
-def chapters() -> list[tuple[str, str, list[str]]]:
-    """The rules in reading order: key of the phase, heading, paragraphs."""
-    found = []
-    for key in CHAPTERS:
-        paragraphs = [
-            say(f"beesness_help.{key}.{number}")
-            for number in range(1, 9)
-            if f"beesness_help.{key}.{number}" in SENTENCES
-        ]
-        found.append((key, say(f"beesness_help.{key}"), paragraphs))
-    return found
+"""The keys of the headings in reading order; the paragraphs of ``goal`` are ``goal.1``, ``goal.2``, ..."""

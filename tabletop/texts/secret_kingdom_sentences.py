@@ -14,9 +14,6 @@ SENTENCES = {
         "secret_kingdom", "It takes two: others gather along with the one on turn."
     ),
     "secret_kingdom.phase.setup": QT_TRANSLATE_NOOP("secret_kingdom", "Setting out"),
-    "secret_kingdom.phase.gather": QT_TRANSLATE_NOOP("secret_kingdom", "Gather pollen"),
-    "secret_kingdom.phase.produce": QT_TRANSLATE_NOOP("secret_kingdom", "Produce honey"),
-    "secret_kingdom.phase.others": QT_TRANSLATE_NOOP("secret_kingdom", "Everyone else"),
     "secret_kingdom.phase.turn": QT_TRANSLATE_NOOP("secret_kingdom", "A turn"),
     "secret_kingdom.phase.choose": QT_TRANSLATE_NOOP("secret_kingdom", "Gather pollen"),
     "secret_kingdom.phase.gain": QT_TRANSLATE_NOOP("secret_kingdom", "Choose a gem"),
@@ -220,7 +217,6 @@ SENTENCES = {
         "secret_kingdom", "The discarded gathering card goes back to the pile."
     ),
     "secret_kingdom.event.played": QT_TRANSLATE_NOOP("secret_kingdom", "{name} plays {card}."),
-    "secret_kingdom.event.put_aside": QT_TRANSLATE_NOOP("secret_kingdom", "{card} is discarded."),
     "secret_kingdom.event.gained": QT_TRANSLATE_NOOP("secret_kingdom", "{name} takes {count} {colour} gems."),
     "secret_kingdom.event.gained.one": QT_TRANSLATE_NOOP("secret_kingdom", "{name} takes a {colour} gem."),
     "secret_kingdom.event.no_room": QT_TRANSLATE_NOOP(
@@ -231,7 +227,6 @@ SENTENCES = {
     ),
     "secret_kingdom.event.no_room.any": QT_TRANSLATE_NOOP("secret_kingdom", "{name} has no room for {count} gems."),
     "secret_kingdom.event.no_room.any.one": QT_TRANSLATE_NOOP("secret_kingdom", "{name} has no room for another gem."),
-    "secret_kingdom.event.discarded": QT_TRANSLATE_NOOP("secret_kingdom", "{card} is discarded."),
     "secret_kingdom.event.bought": QT_TRANSLATE_NOOP("secret_kingdom", "{name} buys {card}."),
     "secret_kingdom.event.paid": QT_TRANSLATE_NOOP("secret_kingdom", "{name} pays {count} {colour} gems."),
     "secret_kingdom.event.paid.one": QT_TRANSLATE_NOOP("secret_kingdom", "{name} pays a {colour} gem."),

@@ -38,7 +38,6 @@ SENTENCES = {
     "secret_kingdom_table.discard": QT_TRANSLATE_NOOP("secret_kingdom_table", "Discards"),
     "secret_kingdom_table.note.full": QT_TRANSLATE_NOOP("secret_kingdom_table", "has 3"),
     "secret_kingdom_table.note.not_offered": QT_TRANSLATE_NOOP("secret_kingdom_table", "not on it"),
-    "secret_kingdom_table.note.none": QT_TRANSLATE_NOOP("secret_kingdom_table", "none left"),
     "secret_kingdom_table.stage.setup": QT_TRANSLATE_NOOP(
         "secret_kingdom_table", "Everybody begins with two gems; whoever has the first turn, with one."
     ),

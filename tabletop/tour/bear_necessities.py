@@ -5,7 +5,7 @@ of it is worth it: each step of a choice, the cards laid out, what they pay, the
 from __future__ import annotations
 
 from tabletop.pages.play import Play
-from tabletop.play import Frame, Player
+from tabletop.play import Player
 from tabletop.tour.guide import PATIENCE, SEED, Guide
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")
@@ -16,6 +16,9 @@ WORTH = {"placed": "land_laid_out", "activated": "land_paid", "bee_time": "land_
 
 class LandGuide(Guide):
     """The tour of one game; its pages are those of every game."""
+
+    worth = WORTH
+    worth_from = 3
 
     def lead(self) -> None:
         """From the box to the fifth round, and Home."""
@@ -32,7 +35,7 @@ class LandGuide(Guide):
     def _game(self) -> None:
         """Plays until the reserves of round five are settled and a seat has chosen again."""
         play = self._play()
-        play.showing.told.connect(self._land_told)
+        play.showing.told.connect(self._told)
         number = 0
         for _turn in range(PATIENCE):
             self._breathe()
@@ -67,10 +70,3 @@ class LandGuide(Guide):
             return 0
         play.press(decision.actions[number * 7 % len(decision.actions)])
         return 1
-
-    def _land_told(self, frame: Frame) -> None:
-        """A beat's picture is complete: is it one of those worth a stop?"""
-        for event in frame.events:
-            name = WORTH.get(event.kind)
-            if name is not None and frame.view.round > 2:
-                self._once(name)

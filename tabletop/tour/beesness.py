@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from rules.kernel.decision import Decision
 from tabletop.pages.play import Play
-from tabletop.play import Frame, Player
+from tabletop.play import Player
 from tabletop.texts import beesness
 from tabletop.tour.guide import PATIENCE, SEED, Guide
 
@@ -25,6 +25,9 @@ _ROUNDS = 2
 class GardenGuide(Guide):
     """The tour of one game; its pages are those of every game."""
 
+    worth = WORTH
+    worth_from = 0
+
     def lead(self) -> None:
         """From the box through the flower market of the second round, and Home."""
         window = self.window
@@ -40,7 +43,7 @@ class GardenGuide(Guide):
 
     def _game(self) -> None:
         play = self._play()
-        play.showing.told.connect(self._garden_told)
+        play.showing.told.connect(self._told)
         number = 0
         for _turn in range(PATIENCE):
             self._breathe()
@@ -94,10 +97,3 @@ class GardenGuide(Guide):
         if kind == "sell" and stepper is not None:
             return stepper.actions[stepper.start]
         return actions[0]
-
-    def _garden_told(self, frame: Frame) -> None:
-        """A beat's picture is complete: is it one of those worth a stop?"""
-        for event in frame.events:
-            name = WORTH.get(event.kind)
-            if name is not None:
-                self._once(name)

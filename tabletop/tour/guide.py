@@ -5,7 +5,7 @@ The game is the same on every machine: seed and choices are fixed, and no bot ta
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QSize, QThread
@@ -52,6 +52,11 @@ class TourClock:
 
 class Guide:
     """One tour through one window. ``theme`` and ``scale`` as in the settings."""
+
+    worth: Mapping[str, str] = WORTH
+    """The stop at each kind of event."""
+    worth_from = 2
+    """The first round whose events are worth a stop."""
 
     def __init__(self, folder: Path, size: QSize, theme: str, scale: float, stop: Stop) -> None:
         self._stop = stop
@@ -153,9 +158,9 @@ class Guide:
     def _told(self, frame: Frame) -> None:
         """A beat's picture is complete: is it one of those worth a stop?"""
         for event in frame.events:
-            name = WORTH.get(event.kind)
-            if name is not None and frame.view.round > 1 and name not in self._seen:
-                self._at(name)
+            name = self.worth.get(event.kind)
+            if name is not None and frame.view.round >= self.worth_from:
+                self._once(name)
 
     def _ending(self) -> None:
         window = self.window

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from rules.kernel.decision import Decision
 from tabletop.pages.play import Play
-from tabletop.play import Frame, Player
+from tabletop.play import Player
 from tabletop.tour.guide import PATIENCE, SEED, Guide
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
@@ -17,6 +17,9 @@ _ROUNDS = 3
 
 class KingdomGuide(Guide):
     """The tour of one game; its pages are those of every game."""
+
+    worth = WORTH
+    worth_from = 1
 
     def lead(self) -> None:
         """From the box to the end of the third round, and Home."""
@@ -33,7 +36,7 @@ class KingdomGuide(Guide):
 
     def _game(self) -> None:
         play = self._play()
-        play.showing.told.connect(self._kingdom_told)
+        play.showing.told.connect(self._told)
         number = 0
         for _turn in range(PATIENCE):
             self._breathe()
@@ -71,10 +74,3 @@ class KingdomGuide(Guide):
             play.press(buys[number % len(buys)] if number % 3 else "gather")
         else:
             play.press(decision.actions[number * 7 % len(decision.actions)])
-
-    def _kingdom_told(self, frame: Frame) -> None:
-        """A beat's picture is complete: is it one of those worth a stop?"""
-        for event in frame.events:
-            name = WORTH.get(event.kind)
-            if name is not None and frame.view.round > 0:
-                self._once(name)

@@ -1,6 +1,7 @@
 """How often Cub wins against random play: every deal from every seat, intervals clustered by deal.
 
-The seeds are used for nothing else; the weights of the bot were chosen on others. It takes about twenty minutes.
+The seeds are used for nothing else; the weights of the bot were chosen on others. Bears & Bees takes about twenty
+minutes, the longer games more.
 """
 
 from __future__ import annotations

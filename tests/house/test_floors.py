@@ -12,12 +12,15 @@ from pathlib import Path
 
 import pytest
 
+from rules import games
+
 HOUSE = Path(__file__).parents[2]
 LONGEST = 300
 LONGEST_SCENE = 400
 PROJECT = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))
 LAYERS = PROJECT["tool"]["importlinter"]["contracts"][0]["layers"]
 FLOORS = {module for layer in LAYERS for module in re.split(r" [:|] ", layer)}
+GAMES = {f"rules.{game}" for game in games}
 ROOMS = sorted(path for package in ("rules", "resources", "tabletop") for path in (HOUSE / package).rglob("*.py"))
 
 
@@ -54,12 +57,12 @@ def test_every_room_of_the_tabletop_has_its_floor() -> None:
         ("rules/state.py", "import tabletop.bots"),
         ("rules/state.py", "import random"),
         ("rules/state.py", "import time"),
-        ("rules/kernel/match.py", "import rules.bears_and_bees"),
+        *(("rules/kernel/match.py", f"import {game}") for game in sorted(GAMES)),
         ("resources/reader.py", "import rules"),
     ],
 )
 def test_an_import_from_above_is_noticed(tmp_path: Path, room: str, line: str) -> None:
-    for module in FLOORS | {"tabletop", "rules.kernel", "rules.bears_and_bees"}:
+    for module in FLOORS | GAMES | {"tabletop", "rules.kernel"}:
         package = tmp_path.joinpath(*module.split("."))
         package.mkdir(parents=True, exist_ok=True)
         (package / "__init__.py").touch()

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from rules import games
 from rules.bears_and_bees.cards import house_deck
 from rules.kernel.match import Match, Setup
-from tabletop.texts import SHOWN_NAME, bears_and_bees, find, say, shown
+from tabletop.texts import SHOWN_NAME, bears_and_bees, find, game_help, say, shown
 
 HOUSE = Path(__file__).parents[2]
 TEXTS = HOUSE / "tabletop" / "texts"
@@ -237,9 +237,7 @@ def test_any_name_stands_in_a_sentence_between_its_marks(name: str) -> None:
 
 
 def test_phases_of_the_strip_have_words_and_the_rules_have_chapters() -> None:
-    from tabletop.texts.bears_and_bees_help import chapters
-
     phases = {"setup", "choose", "honey", "research", "swarm", "compensation", "over"}
-    assert phases <= {key for key, _, _ in chapters()}
+    assert phases <= {key for key, _, _ in game_help("bears_and_bees")}
     assert all(find(f"bears_and_bees.phase.{phase}") for phase in phases)
     assert set(games["bears_and_bees"].seats) == set(range(2, 6))

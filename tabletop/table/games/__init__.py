@@ -25,7 +25,10 @@ class Seated(Protocol):
 
 
 class Placement(Protocol):
-    """A game's placement file, as a module."""
+    """A game's placement file, as a module.
+
+    ``portrait(view, seat, theme, width, ratio)`` may be there, too: a pixmap of all that lies open before a seat.
+    """
 
     def place(self, view: View, players: Sequence[Seated], width: float, height: float, scale: float) -> Picture:
         """The picture of ``view`` on a table of this size in pixels; ``scale`` is the text size over 100 %."""

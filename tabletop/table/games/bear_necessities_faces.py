@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainterPath
 from rules.bear_necessities.cards import Deck
 from rules.bear_necessities.effects import COLOURS
 from tabletop.art.canvas import Canvas
-from tabletop.art.close_up import MARGIN, row_heights, write_rows
+from tabletop.art.close_up import paint_close_up
 from tabletop.table.games.bear_necessities_card import GLYPHS, WORDED, close_up, face
 from tabletop.table.games.bear_necessities_effect import Print
 from tabletop.texts.bear_necessities_cards import effect
@@ -42,22 +42,15 @@ class Book:
 
     def inspect(self, canvas: Canvas, name: str, lines: Sequence[tuple[str, str]]) -> None:
         """The card large with its rules in words; a back is shown as it is."""
-        rows = row_heights(canvas, lines)
-        high = canvas.height - (sum(rows) + MARGIN * 0.9 if rows else 0)
-        edge = QPainterPath()
-        edge.addRoundedRect(QRectF(1.5, 1.5, canvas.width - 3, canvas.height - 3), 16, 16)
-        canvas.shape(edge, "card_paper", 0)
-        canvas.painter.save()
-        canvas.painter.setClipPath(edge)
-        if name in BACKS:
-            canvas.painter.scale(canvas.width / 120, canvas.width / 120)
-            back(canvas, 120, BACKS[name])
-        else:
-            close_up(canvas, QRectF(0, 0, canvas.width, high), Print.of(self.deck.cards[name]))
-        canvas.painter.restore()
-        if rows:
-            write_rows(canvas, high, rows, lines)
-        canvas.shape(edge, "", 3)
+
+        def paint(high: float) -> None:
+            if name in BACKS:
+                canvas.painter.scale(canvas.width / 120, canvas.width / 120)
+                back(canvas, 120, BACKS[name])
+            else:
+                close_up(canvas, QRectF(0, 0, canvas.width, high), Print.of(self.deck.cards[name]))
+
+        paint_close_up(canvas, lines, paint)
 
 
 def back(canvas: Canvas, width: float, colour: str) -> None:

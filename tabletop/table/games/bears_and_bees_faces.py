@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
 
 from rules.bears_and_bees.cards import Deck
 from tabletop.art.canvas import Canvas
-from tabletop.art.close_up import MARGIN, row_heights, write_rows
+from tabletop.art.close_up import paint_close_up
 from tabletop.art.ink import cell
 from tabletop.table.games.bears_and_bees_card import FULL, GLYPHS, Measure, face, outline
 
@@ -43,23 +42,16 @@ class Book:
     def inspect(self, canvas: Canvas, name: str, lines: Sequence[tuple[str, str]]) -> None:
         """The card large with its rules in words; a back is shown as it is."""
         card = None if name in BACKS else self.deck.cards[name]
-        rows = row_heights(canvas, lines)
-        high = canvas.height - (sum(rows) + MARGIN * 0.9 if rows else 0)
         scale = canvas.width / LARGE.width
-        edge = QPainterPath()
-        edge.addRoundedRect(QRectF(1.5, 1.5, canvas.width - 3, canvas.height - 3), 16, 16)
-        canvas.shape(edge, "card_paper", 0)
-        canvas.painter.save()
-        canvas.painter.setClipPath(edge)
-        canvas.painter.scale(scale, scale)
-        if card is None:
-            back(canvas, replace(FULL, height=high / scale), BACKS[name])
-        else:
-            face(canvas, replace(LARGE if rows else FULL, height=high / scale), card)
-        canvas.painter.restore()
-        if rows:
-            write_rows(canvas, high, rows, lines)
-        canvas.shape(edge, "", 3)
+
+        def paint(high: float) -> None:
+            canvas.painter.scale(scale, scale)
+            if card is None:
+                back(canvas, replace(FULL, height=high / scale), BACKS[name])
+            else:
+                face(canvas, replace(LARGE if lines else FULL, height=high / scale), card)
+
+        paint_close_up(canvas, lines, paint)
 
 
 def back(canvas: Canvas, size: Measure, kind: str) -> None:

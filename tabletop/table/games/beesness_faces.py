@@ -12,7 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from tabletop.art.canvas import Canvas
-from tabletop.art.theme import DISPLAY, TEXT, plain_font
+from tabletop.art.close_up import paint_close_up
+from tabletop.art.theme import DISPLAY, plain_font
 from tabletop.texts import say
 
 BANNERS = {"worker": "mountain", "drone": "research", "queen": "bellflower"}
@@ -23,8 +24,6 @@ DOES: dict[str, tuple[tuple[str, str], ...]] = {
 }
 """The foot of each card: numbers and symbols, from the left."""
 _GROUND = "#DCEBE2"  # of the portraits
-_MARGIN, _SYMBOL, _TEXT = 18.0, 30.0, 17.0
-_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True)
@@ -67,20 +66,13 @@ class Book:
         """The card large with its rules in words."""
         bee = name.removesuffix("_used")
         price = self.prices[bee]
-        rows = _rows(canvas, lines)
-        high = canvas.height - (sum(rows) + _MARGIN * 0.9 if rows else 0)
         scale = canvas.width / LARGE.width
-        edge = QPainterPath()
-        edge.addRoundedRect(QRectF(1.5, 1.5, canvas.width - 3, canvas.height - 3), 16, 16)
-        canvas.shape(edge, "card_paper", 0)
-        canvas.painter.save()
-        canvas.painter.setClipPath(edge)
-        canvas.painter.scale(scale, scale)
-        face(canvas, replace(LARGE if rows else FULL, height=high / scale), bee, price)
-        canvas.painter.restore()
-        if rows:
-            _write(canvas, high, rows, lines)
-        canvas.shape(edge, "", 3)
+
+        def paint(high: float) -> None:
+            canvas.painter.scale(scale, scale)
+            face(canvas, replace(LARGE if lines else FULL, height=high / scale), bee, price)
+
+        paint_close_up(canvas, lines, paint)
 
 
 def outline(size: Measure) -> QPainterPath:
@@ -168,23 +160,3 @@ def _foot(canvas: Canvas, size: Measure, bee: str) -> None:
 def _wide(size: Measure, number: str, symbol: str) -> float:
     glyph = {"/": 6.0, "arrow_right": size.glyph * 0.62}.get(symbol, size.glyph)
     return glyph + (size.number * 0.66 if number else 0.0)
-
-
-def _rows(canvas: Canvas, lines: Sequence[tuple[str, str]]) -> list[float]:
-    # The height of each line of rules, with its words wrapped.
-    metrics = QFontMetricsF(plain_font(TEXT, _TEXT))
-    room = QRectF(0, 0, canvas.width - 2 * _MARGIN - _SYMBOL - 10, 1000)
-    return [max(_SYMBOL + 6, metrics.boundingRect(room, int(_WRAP), words).height() + 8) for _, words in lines]
-
-
-def _write(canvas: Canvas, top: float, rows: Sequence[float], lines: Sequence[tuple[str, str]]) -> None:
-    canvas.painter.fillRect(QRectF(2, top, canvas.width - 4, canvas.height - top - 16), canvas.colour("card_paper"))
-    canvas.line(QPointF(2, top), QPointF(canvas.width - 2, top), 3)
-    y = top + _MARGIN * 0.45
-    for high, (symbol, words) in zip(rows, lines, strict=True):
-        canvas.symbol(symbol, QPointF(_MARGIN + _SYMBOL / 2, y + high / 2), _SYMBOL)
-        canvas.painter.setFont(plain_font(TEXT, _TEXT))
-        canvas.painter.setPen(canvas.colour("card_ink"))
-        left = _MARGIN + _SYMBOL + 10
-        canvas.painter.drawText(QRectF(left, y, canvas.width - left - _MARGIN, high), int(_WRAP), words)
-        y += high

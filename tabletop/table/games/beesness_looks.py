@@ -38,13 +38,6 @@ def row_of(painter: QPainter, rect: QRectF, names: list[str], faded: int = 0) ->
     painter.setOpacity(1.0)
 
 
-def _pale(painter: QPainter, rect: QRectF, name: str) -> None:
-    """What the row is for, where nothing of it is there."""
-    painter.setOpacity(0.28)
-    row_of(painter, rect, [name])
-    painter.setOpacity(1.0)
-
-
 def paint_coins(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
     """Honey as coins of three and of one."""
     if not look.count:

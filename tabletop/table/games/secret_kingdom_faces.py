@@ -10,11 +10,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainterPath
 
 from rules.secret_kingdom.cards import Beehive, Card, Deck
 from tabletop.art.canvas import Canvas
-from tabletop.art.close_up import MARGIN, row_heights, write_rows
+from tabletop.art.close_up import paint_close_up
 from tabletop.table.games.secret_kingdom_card import FULL, GLYPHS, LARGE, Measure, face, outline
 from tabletop.texts.secret_kingdom_cards import hive_brief
 
@@ -39,20 +38,13 @@ class Book:
     def inspect(self, canvas: Canvas, name: str, lines: Sequence[tuple[str, str]]) -> None:
         """The card large with its rules in words; a back is shown as it is."""
         card = None if name in BACKS else self.deck.cards[name]
-        rows = row_heights(canvas, lines)
-        high = canvas.height - (sum(rows) + MARGIN * 0.9 if rows else 0)
         scale = canvas.width / LARGE.width
-        edge = QPainterPath()
-        edge.addRoundedRect(QRectF(1.5, 1.5, canvas.width - 3, canvas.height - 3), 16, 16)
-        canvas.shape(edge, "card_paper", 0)
-        canvas.painter.save()
-        canvas.painter.setClipPath(edge)
-        canvas.painter.scale(scale, scale)
-        self._paint(canvas, replace(LARGE if rows else FULL, height=high / scale), card, name)
-        canvas.painter.restore()
-        if rows:
-            write_rows(canvas, high, rows, lines)
-        canvas.shape(edge, "", 3)
+
+        def paint(high: float) -> None:
+            canvas.painter.scale(scale, scale)
+            self._paint(canvas, replace(LARGE if lines else FULL, height=high / scale), card, name)
+
+        paint_close_up(canvas, lines, paint)
 
     def _paint(self, canvas: Canvas, size: Measure, card: Card | None, name: str) -> None:
         if card is not None:

@@ -9,9 +9,8 @@ from typing import Any
 from rules.bear_necessities import game
 from rules.bear_necessities.cards import house_deck
 from rules.bear_necessities.state import State
-from rules.kernel.event import Event
 from rules.kernel.match import Match, Setup
-from rules.kernel.view import View
+from tests.rules import told
 
 _LISTS = {
     "tableaus": "tableau",
@@ -44,26 +43,10 @@ def table(seats: int = 2, seed: int = 1, **at: Any) -> State:
     return state
 
 
-class Told:
-    """A log that keeps what it was told: all events, and in ``beats`` the kinds of each beat with the view after it."""
+class Told(told.Told):
+    """A log that keeps what it was told, see ``tests.rules.told``."""
 
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-        self.beats: list[tuple[str, ...]] = []
-        self.views: list[View] = []
-        self._open: list[str] = []
-
-    def event(self, event: Event) -> None:
-        self.events.append(event)
-        self._open.append(event.kind)
-
-    def beat(self, state: State) -> None:
-        self.beats.append(tuple(self._open))
-        self.views.append(game.view(state, None))
-        self._open = []
-
-    def of(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
+    game = game
 
 
 def do(state: State, seat: int, *texts: str, log: Told | None = None) -> None:

@@ -8,9 +8,8 @@ from typing import Any
 from rules.bears_and_bees import game
 from rules.bears_and_bees.cards import FIELDS, house_deck
 from rules.bears_and_bees.state import State
-from rules.kernel.event import Event
 from rules.kernel.match import Match, Setup
-from rules.kernel.view import View
+from tests.rules import told
 
 
 def table(seats: int = 4, seed: int = 1, **at: Any) -> State:
@@ -33,26 +32,10 @@ def table(seats: int = 4, seed: int = 1, **at: Any) -> State:
     return state
 
 
-class Told:
-    """A log that keeps what it was told: all events, and in ``beats`` the kinds of each beat."""
+class Told(told.Told):
+    """A log that keeps what it was told, see ``tests.rules.told``."""
 
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-        self.beats: list[tuple[str, ...]] = []
-        self.views: list[View] = []
-        self._open: list[str] = []
-
-    def event(self, event: Event) -> None:
-        self.events.append(event)
-        self._open.append(event.kind)
-
-    def beat(self, state: State) -> None:
-        self.beats.append(tuple(self._open))
-        self.views.append(game.view(state, None))
-        self._open = []
-
-    def of(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
+    game = game
 
 
 def do(state: State, seat: int, *texts: str, log: Told | None = None) -> None:

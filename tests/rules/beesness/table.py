@@ -8,9 +8,8 @@ from typing import Any
 from rules.beesness import game
 from rules.beesness.actions import HEAPS
 from rules.beesness.state import State
-from rules.kernel.event import Event
 from rules.kernel.match import Match, Setup
-from rules.kernel.view import View
+from tests.rules import told
 
 
 def table(seats: int = 3, seed: int = 1, short: bool = False, **at: Any) -> State:
@@ -44,26 +43,10 @@ def rich(**at: Any) -> State:
     return table(3, **{**fixed, **at})
 
 
-class Told:
-    """A log that keeps what it was told: all events, and in ``beats`` the kinds of each beat."""
+class Told(told.Told):
+    """A log that keeps what it was told, see ``tests.rules.told``."""
 
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-        self.beats: list[tuple[str, ...]] = []
-        self.views: list[View] = []
-        self._open: list[str] = []
-
-    def event(self, event: Event) -> None:
-        self.events.append(event)
-        self._open.append(event.kind)
-
-    def beat(self, state: State) -> None:
-        self.beats.append(tuple(self._open))
-        self.views.append(game.view(state, None))
-        self._open = []
-
-    def of(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
+    game = game
 
 
 def do(state: State, seat: int, *texts: str, log: Told | None = None) -> None:

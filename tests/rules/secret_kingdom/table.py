@@ -6,15 +6,14 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from rules.kernel.event import Event
 from rules.kernel.match import Match, Setup
 from rules.kernel.refusal import Refusal
-from rules.kernel.view import View
 from rules.secret_kingdom import game
 from rules.secret_kingdom.actions import COLOURS
 from rules.secret_kingdom.cards import Deck, Gathering, Honey
 from rules.secret_kingdom.deck import house_deck
 from rules.secret_kingdom.state import State
+from tests.rules import told
 
 LETTERS = dict(zip("rsfb?", (*COLOURS, "any"), strict=True))
 """Gems and symbols are written by letter: rose, sunflower, snowFlake, bellflower, grey."""
@@ -71,27 +70,14 @@ def drawing(*top: str, gems: list[str] | None = None, seats: int = 3, **at: Any)
     return table(seats, gems=gems or [], gathering__drawn=list(top), **at)
 
 
-class Told:
-    """A log that keeps what it was told: all events, and in ``beats`` the kinds of each beat."""
+class Told(told.Told):
+    """A log that keeps what it was told, see ``tests.rules.told``."""
 
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-        self.beats: list[tuple[str, ...]] = []
-        self.views: list[View] = []
-        self._open: list[str] = []
-
-    def event(self, event: Event) -> None:
-        self.events.append(event)
-        self._open.append(event.kind)
+    game = game
 
     def beat(self, state: State) -> None:
         if self._open:
-            self.beats.append(tuple(self._open))
-            self.views.append(game.view(state, None))
-        self._open = []
-
-    def of(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
+            super().beat(state)
 
 
 def do(state: State, seat: int, *texts: str, log: Told | None = None) -> None:

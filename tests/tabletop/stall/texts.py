@@ -134,5 +134,4 @@ def chip(kind: str, count: int) -> str:
     return f"{count:+} {kind}"
 
 
-def chapters() -> list[tuple[str, str, list[str]]]:
-    return [("bid", "Bids", ["Everybody bids."])]
+CHAPTERS = ()
