@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from rules.kernel.match import Match
 from rules.kernel.record import begun_at
@@ -231,3 +233,32 @@ def test_the_licence_is_named_in_the_rules(sitting: Sitting) -> None:
     sitting.window.show_rules("credits")
     shown = " ".join(part.text() for part in sitting.window.overlay.findChildren(type(sitting.window.overlay._title)))
     assert "CC BY-NC-SA 4.0" in shown
+
+
+def held(key: Qt.Key, times: int) -> None:
+    """A key that stays down, as the window system sends it: pressed once, then repeated."""
+    target = QApplication.focusWidget() or QApplication.activeWindow()
+    assert target is not None
+    for repeated in [False] + [True] * times:
+        words = (key, Qt.KeyboardModifier.NoModifier, QKeySequence(key).toString(), repeated)
+        QApplication.sendEvent(target, QKeyEvent(QEvent.Type.KeyPress, *words))
+
+
+def test_a_key_held_down_does_not_take_the_last_flower(last_flower: Sitting) -> None:
+    sitting = last_flower
+    held(Qt.Key.Key_F, 3)
+    sitting.rest()
+    assert sitting.play.side.prompt.why.text() == say("beesness.twice.pick")
+    assert not sitting.play.session.view().over
+
+
+def test_a_key_held_down_ends_no_turn_but_ones_own(last_flower: Sitting) -> None:
+    sitting = last_flower
+    before = sitting.play.session.asked
+    held(Qt.Key.Key_E, 1)
+    sitting.rest()
+    repeated = (Qt.Key.Key_E, Qt.KeyboardModifier.NoModifier, "e", True)
+    QApplication.sendEvent(QApplication.focusWidget() or sitting.window, QKeyEvent(QEvent.Type.KeyPress, *repeated))
+    sitting.rest()
+    assert entries(sitting).count("end turn") == 1
+    assert sitting.play.session.asked != before
