@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from rules.kernel.match import Match
 from rules.kernel.record import begun_at
 from tabletop.texts import say
+from tests.secrecy.test_guard import second_half
 from tests.secrecy.theatre import keep
 from tests.table.commons import match_at
 from tests.tabletop.conftest import Sit
@@ -262,3 +263,35 @@ def test_a_key_held_down_ends_no_turn_but_ones_own(last_flower: Sitting) -> None
     sitting.rest()
     assert entries(sitting).count("end turn") == 1
     assert sitting.play.session.asked != before
+
+
+def double_click(sitting: Sitting, handle: str) -> None:
+    """Both halves of a double click on a thing; the first has done all it does before the second comes."""
+    touch(sitting, handle)
+    table = sitting.play.side.table
+    second_half(table.viewport(), table.rect_of(handle).center().toPointF())
+    sitting.rest()
+
+
+def test_a_double_click_does_not_take_the_last_flower(last_flower: Sitting) -> None:
+    sitting = last_flower
+    double_click(sitting, "garden")
+    assert sitting.play.side.prompt.why.text() == say("beesness.twice.pick")
+    assert not sitting.play.session.view().over
+
+
+def test_a_double_click_ends_no_turn_but_ones_own(last_flower: Sitting) -> None:
+    sitting = last_flower
+    double_click(sitting, "turn/end")
+    assert entries(sitting).count("end turn") == 1
+
+
+def test_quick_clicks_all_count_while_the_same_seat_is_asked(sit: Sit, tmp_path: Path) -> None:
+    match = match_at(3, 5, "turn", 1)
+    keep(tmp_path, match.record(), people(3), None)
+    sitting = sit()
+    click(sitting.window.home.go_on)
+    sitting.rest()
+    before = entries(sitting).count("pick")
+    double_click(sitting, "garden")
+    assert entries(sitting).count("pick") == before + 2
