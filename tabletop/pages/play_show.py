@@ -42,8 +42,8 @@ class Show(QObject):
         self.stage: Stage | None = None
         self._held_back: list[Frame] = []
         self._ended = False
-        self._asked: int | None = None
-        """Who was asked last on this page."""
+        self._asked: tuple[bool, int | None] = (False, None)
+        """Who was asked last on this page, and whether it was about going back."""
         self._names = words.shown_names(session.players)
         side.table.settled.connect(self._settled)
         side.tabs.currentChanged.connect(lambda _tab: self.fill_story())
@@ -69,11 +69,11 @@ class Show(QObject):
         if session.stage.kind != "cover":
             playing = self.side.table.playing
             asked = words.question(session, playing=playing)
-            if session.way_back.voter is not None:
-                self.guard.single_clicks(True)  # the second half of a double click is not the next one's wish
-            if session.asked not in (None, self._asked):
-                self._asked = session.asked
-                self.guard.moved_on()
+            voter = session.way_back.voter
+            now = (voter is not None, session.asked if voter is None else voter)
+            if now[1] is not None and now != self._asked:
+                self._asked = now
+                self.guard.moved_on()  # the second half of a double click is not the next one's wish
             self.side.prompt.ask(asked.what, asked.why, asked.choices, asked.seat, asked.stepper)
             self.side.show_sheet(asked.sheet)
             self.side.table.closes = any(choice.sends == "confirm" for choice in asked.choices)

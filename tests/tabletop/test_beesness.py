@@ -295,3 +295,19 @@ def test_quick_clicks_all_count_while_the_same_seat_is_asked(sit: Sit, tmp_path:
     before = entries(sitting).count("pick")
     double_click(sitting, "garden")
     assert entries(sitting).count("pick") == before + 2
+
+
+def test_quick_clicks_count_again_once_nobody_is_asked_about_going_back(sit: Sit, tmp_path: Path) -> None:
+    match = match_at(3, 5, "turn", 1)
+    keep(tmp_path, match.record(), people(3), {"house": {"undo": "family"}})
+    sitting = sit()
+    click(sitting.window.home.go_on)
+    sitting.rest()
+    press(Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
+    sitting.until(lambda: "disagree" in sitting.play.side.prompt.choices)
+    sitting.turn(1.0)
+    click(sitting.play.side.prompt.choices["disagree"])
+    sitting.rest()
+    before = entries(sitting).count("pick")
+    double_click(sitting, "garden")
+    assert entries(sitting).count("pick") == before + 2
