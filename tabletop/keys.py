@@ -66,7 +66,8 @@ class Keys(QObject):
         name = _name(QKeySequence(QKeyCombination(modifiers, Qt.Key(event.key()))))
         identity = self._single.get(name)
         if identity is None:
-            return Where.OPEN in self._places() and bool(self._of_game(name))
+            # A key that is held down is one wish, not one for each seat that is asked meanwhile.
+            return Where.OPEN in self._places() and not event.isAutoRepeat() and bool(self._of_game(name))
         self.refresh()
         action = self.actions[identity]
         if not action.isEnabled():

@@ -51,7 +51,6 @@ class Play(QWidget):
         self.thinker: Thinker | None = None
         table_clock = None if isinstance(clock, SystemClock) else clock.now
         self.side = TableSide(look, self.session.players, table_clock)
-        self.deeds = Deeds(self.session, self.side.prompt.refuse)
         self.cover = Cover(look)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.side)
@@ -63,6 +62,7 @@ class Play(QWidget):
         self.hold = HoldToView(self, lambda: self.session.house.privacy == "hold" and not self.session.solo)
         self.cover.held = self.hold.wanted
         self.showing = Show(self.session, self.side, self.cover, self.stack, self.guard)
+        self.deeds = Deeds(self.session, self.side.prompt.refuse, self.showing.warn)
         self._due = QTimer(self)
         self._due.setSingleShot(True)
         self._due.timeout.connect(self._tick)

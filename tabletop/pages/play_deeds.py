@@ -19,11 +19,13 @@ Question = tuple[Stage, bool, Decision | None]
 
 
 class Deeds:
-    """Deeds of people on ``session``; ``refuse`` is given the sentence that says why one cannot be done."""
+    """Deeds of people on ``session``; ``refuse`` is given the sentence that says why one cannot be done, ``warn`` one
+    that has to be read before the same is done again."""
 
-    def __init__(self, session: Session, refuse: Callable[[str], None]) -> None:
+    def __init__(self, session: Session, refuse: Callable[[str], None], warn: Callable[[str], None]) -> None:
         self._session = session
         self._refuse = refuse
+        self._warn = warn
         self._last: tuple[Deed, Question] | None = None
         self._waits = False
         self._taken_back = ""
@@ -47,7 +49,7 @@ class Deeds:
             self._warned = None
             self.do(deed)
         else:
-            self._refuse(words)
+            self._warn(words)
 
     def take_back(self) -> None:
         """Takes the last step back, and remembers it for ``redo``."""

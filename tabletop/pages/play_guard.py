@@ -46,6 +46,7 @@ class InputGuard(QObject):
         self.watch = Watch(idle_seconds, clock)
         self.is_open = is_open
         self._single_clicks = False
+        self._moved_on = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
         self._timer.timeout.connect(self.look_around)
@@ -96,6 +97,10 @@ class InputGuard(QObject):
         """In an open hand the second half of a double click is nobody's wish."""
         self._single_clicks = wanted
 
+    def moved_on(self) -> None:
+        """Something else is asked than at the last press: the second half of a double click is no answer to that."""
+        self._moved_on = True
+
     def let_go(self) -> None:
         """Closes popups, releases the pointer, the keyboard and what an input method holds, and clears the focus."""
         while (popup := QApplication.activePopupWidget()) is not None:
@@ -126,7 +131,10 @@ class InputGuard(QObject):
             return False
         if self.closed:
             return True
-        if kind == QEvent.Type.MouseButtonDblClick and self._single_clicks and watched.property("role") != "step":
+        if kind == QEvent.Type.MouseButtonPress:
+            self._moved_on = False
+        single = self._single_clicks or self._moved_on
+        if kind == QEvent.Type.MouseButtonDblClick and single and watched.property("role") != "step":
             return True  # but two quick steps of an amount are meant
         return isinstance(event, QKeyEvent) and event.isAutoRepeat() and event.key() in _TRIGGERS
 

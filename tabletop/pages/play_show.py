@@ -42,6 +42,8 @@ class Show(QObject):
         self.stage: Stage | None = None
         self._held_back: list[Frame] = []
         self._ended = False
+        self._asked: tuple[bool, int | None] = (False, None)
+        """Who was asked last on this page, and whether it was about going back."""
         self._names = words.shown_names(session.players)
         side.table.settled.connect(self._settled)
         side.tabs.currentChanged.connect(lambda _tab: self.fill_story())
@@ -67,8 +69,11 @@ class Show(QObject):
         if session.stage.kind != "cover":
             playing = self.side.table.playing
             asked = words.question(session, playing=playing)
-            if session.way_back.voter is not None:
-                self.guard.single_clicks(True)  # the second half of a double click is not the next one's wish
+            voter = session.way_back.voter
+            now = (voter is not None, session.asked if voter is None else voter)
+            if now[1] is not None and now != self._asked:
+                self._asked = now
+                self.guard.moved_on()  # the second half of a double click is not the next one's wish
             self.side.prompt.ask(asked.what, asked.why, asked.choices, asked.seat, asked.stepper)
             self.side.show_sheet(asked.sheet)
             self.side.table.closes = any(choice.sends == "confirm" for choice in asked.choices)
@@ -80,6 +85,11 @@ class Show(QObject):
             if self.side.as_text:
                 self.fill_text()
         self.shown.emit()
+
+    def warn(self, sentence: str) -> None:
+        """What has to be read before the same is done again."""
+        self.guard.moved_on()
+        self.side.prompt.refuse(sentence)
 
     def fill_text(self) -> None:
         """The table as text, as it is now."""

@@ -230,7 +230,9 @@ class Curtain:
 
     def _quiet(self, number: int) -> bool:
         beat = self.beat(number)
-        return not beat.private and all(event.kind == QUIET for event in beat.events(None))
+        # What a bot alone is told is nothing that a screen could show.
+        hidden = beat.private.isdisjoint(self.humans)
+        return hidden and all(event.kind == QUIET for event in beat.events(None))
 
     def _loud(self, start: int, end: int, seat: int | None = None) -> bool:
         """Whether the beats from ``start`` to before ``end`` are more than locks and what ``seat`` looked at."""

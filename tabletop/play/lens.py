@@ -127,7 +127,13 @@ class Lens:
         views = [beat.view(None) for beat in self._match.beats]
         if by == "beat":
             return views
-        return list({view.round: view for view in views if view.round}.values())
+        found: dict[int, View] = {}
+        for view in views:
+            # Where the table has gone back, the rounds after that have not been.
+            found = {number: kept for number, kept in found.items() if number < view.round}
+            if view.round:
+                found[view.round] = view
+        return list(found.values())
 
     def preview(self, text: str) -> dict[str, Any] | None:
         """What ``text`` would bring to the seat that is asked: on the public table as everybody could reckon it, which

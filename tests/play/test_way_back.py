@@ -121,6 +121,20 @@ def test_who_plays_alone_goes_back_any_number_of_times_and_the_game_is_marked() 
     assert session.way_back.assisted
 
 
+def test_rounds_that_were_gone_back_over_are_in_no_chart() -> None:
+    page = table("hcc")
+    to_round(page, 4, Random(5))
+    session = page.session
+    while session.view().round != 2:
+        assert session.way_back.ask() is None
+        page.settle()
+    assert [view.round for view in session._lens.rounds("round")] == [1, 2]
+    page.play(Random(5))
+    last = session.view().round
+    assert [view.round for view in session.rounds()] == list(range(1, last + 1))
+    assert session.rounds()[-1].over
+
+
 @pytest.mark.parametrize("kinds", ["hh", "hc", "hhc"])
 def test_a_kill_around_a_rewind_leaves_the_table_before_or_after_it(kinds: str) -> None:
     chance = Random(6)

@@ -27,12 +27,13 @@ def cast(kinds: str) -> list[Player]:
     return [Player(NAMES[seat], "human" if kind == "h" else "cub", seat) for seat, kind in enumerate(kinds)]
 
 
-def play(window: Window, kinds: str, seed: str) -> None:
-    """Goes on with the game that waits, or begins one, and plays without end."""
+def play(window: Window, kinds: str, seed: str, game: str = "bears_and_bees") -> None:
+    """Goes on with the game that waits, or begins one of ``game``, and plays without end."""
     hands = Hands(window, int(seed))
     if window.home.go_on.isVisible():
         window.home.go_on.click()
     else:
+        window.open_box(game)
         window.start(cast(kinds), int(seed))
     hands.sit_down()
 

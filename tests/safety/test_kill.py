@@ -21,8 +21,13 @@ from tests.safety.conftest import Program
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="kill -9 and process handles are Linux's words")
 
-CASTS = ("hh", "hhc", "hcc", "hhh", "hhccc")
-"""Who sits at the tables; each table is killed its share of times."""
+TABLES = [
+    *((kinds, "bears_and_bees") for kinds in ("hh", "hhc", "hcc", "hhh", "hhccc")),
+    ("hhc", "bear_necessities"),
+    ("hhc", "beesness"),
+    ("hhh", "secret_kingdom"),
+]
+"""Who sits at the tables, and what is played; each table is killed its share of times."""
 
 
 class Witness:
@@ -84,17 +89,17 @@ class Witness:
             assert ended, "a process of the bots goes on"
 
 
-@pytest.mark.parametrize("kinds", CASTS)
+@pytest.mark.parametrize(("kinds", "game"), TABLES)
 def test_kill_9_loses_nothing_and_leaves_nobody(
-    program: Callable[..., Program], tmp_path: Path, repeats: int, kinds: str
+    program: Callable[..., Program], tmp_path: Path, repeats: int, kinds: str, game: str
 ) -> None:
     chance = Random(kinds)
     speed = "fast" if kinds == "hhc" else "instant"
     (tmp_path / "settings.json").write_text(f'{{"speed": "{speed}"}}')
     witness = Witness()
     workers = 0
-    for life in range(repeats // len(CASTS)):
-        one = program("play", tmp_path, kinds, life)
+    for life in range(repeats // len(TABLES)):
+        one = program("play", tmp_path, kinds, life, game)
         for _ in range(chance.choice((0, 1, 3, 10, 30, 60))):
             witness.hears(one.says())
         for _ in range(chance.randrange(chance.choice((3_000, 30_000, 300_000)))):  # somewhere within the next steps
