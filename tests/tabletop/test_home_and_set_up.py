@@ -32,6 +32,13 @@ def test_from_start_to_playing_takes_two_clicks(sitting: Sitting) -> None:
     assert sitting.window.windowTitle().startswith("Hive & Den · Bears & Bees")
 
 
+@pytest.mark.parametrize("game", BOXES)
+def test_the_set_up_page_names_its_game(sitting: Sitting, game: str) -> None:
+    click(sitting.window.home.shelf.boxes[game])
+    assert sitting.window.set_up is not None
+    assert sitting.window.set_up.which.text() == say(f"{game}.title")
+
+
 def test_from_start_to_playing_by_keys_alone(sitting: Sitting) -> None:
     assert sitting.window.home.shelf.boxes["bears_and_bees"].hasFocus()
     press(Qt.Key.Key_Return)
