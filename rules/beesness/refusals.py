@@ -91,8 +91,10 @@ def _drafted(state: State, seat: int, action: Action) -> Refusal:
     to_whom = state.draft[-1] is OFFER
     if action.verb == "to":
         return _to(state, seat, NUMBERS[action]) if to_whom else Refusal("already_chosen")
-    if action is LOCK or to_whom:
-        return Refusal("nothing_chosen" if action is LOCK or action in PLACES else "offer_not_closed")
+    if action is LOCK:
+        return Refusal("nothing_chosen" if to_whom else "offer_empty")
+    if to_whom:
+        return Refusal("nothing_chosen" if action in PLACES else "offer_not_closed")
     if action not in PLACES:
         return Refusal("offer_not_closed")
     place = PLACES[action]

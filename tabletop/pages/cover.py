@@ -18,7 +18,7 @@ from tabletop.art.theme import Theme
 from tabletop.panels.look import Look
 from tabletop.panels.recap import NetChange, Recap
 from tabletop.panels.seat_mark import SeatMark
-from tabletop.panels.widgets import button, clear, frame, label, relabel, restyle, row, scrolled
+from tabletop.panels.widgets import button, clear, frame, label, put_icon, relabel, restyle, row, scrolled
 from tabletop.texts import say, shown
 
 TALL = 520
@@ -29,11 +29,12 @@ COLUMN = 560
 
 class Cover(QWidget):
     """Signals: ``opened`` by the one it calls, ``opened_to_stay`` by one who does not hold it open at a table where
-    hands are ``held``; ``other_asked`` with the seat that would rather go first."""
+    hands are ``held``; ``other_asked`` with the seat that would rather go first; ``left`` by who goes home."""
 
     opened = Signal()
     opened_to_stay = Signal()
     other_asked = Signal(int)
+    left = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -83,6 +84,9 @@ class Cover(QWidget):
         self._sheet.addWidget(self.house)
         self._scroll = scrolled(self._paper)
         self._scroll.setParent(self)
+        self.leave_button = button("", self.left.emit, "icon")  # nobody opens a hand only to get away
+        self.leave_button.setAccessibleName(say("play.leave"))
+        self.leave_button.setParent(self)
 
     def call(self, mark: int, name: str, others: Sequence[tuple[int, int, str]], *, alone: bool = False) -> None:
         """Calls the seat with ``mark`` and ``name`` (plain); ``others`` wait too: (seat, mark, name).
@@ -138,6 +142,7 @@ class Cover(QWidget):
         paper = QTransform.fromScale(self.look.enlarged, self.look.enlarged).mapRect(label_rect).toAlignedRect()
         inset = theme.px(13)
         self._scroll.setGeometry(paper.adjusted(inset, inset, -inset, -inset))
+        self.leave_button.setGeometry(theme.px(11), theme.px(11), theme.px(48), theme.px(48))
         narrow, tall = paper.width() < theme.px(620), paper.height() > theme.px(TALL)
         directions = QBoxLayout.Direction
         self._columns.setDirection(directions.TopToBottom if narrow or tall else directions.LeftToRight)
@@ -179,4 +184,7 @@ class Cover(QWidget):
         ink, pale = paper.hex("ink"), paper.hex("secondary")
         quiet = f'QPushButton[role="quiet"]:enabled {{ color: {ink}; background: transparent; }}'
         self._paper.setStyleSheet(f'QLabel {{ color: {ink}; }} QLabel[role="caption"] {{ color: {pale}; }} {quiet}')
+        plate = f"background: {paper.hex('paper')}; border: 2px solid {ink}; border-radius: {self.look.theme.px(10)}px;"
+        self.leave_button.setStyleSheet(f"QPushButton {{ {plate} }}")
+        put_icon(self.leave_button, "arrow_left", paper.colour("ink"), self.look.theme.px(24))
         self._fit()

@@ -108,7 +108,8 @@ class Home(QWidget):
         for made in (self._soon, self._footer):
             made.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._layout.addLayout(column(self._soon, self._footer, gap=0))
-        self.setLayout(column(scrolled(self._room)))
+        self._scroll = scrolled(self._room)
+        self.setLayout(column(self._scroll))
 
     def _made_continue(self) -> QWidget:
         """The sheet that goes on with the last game; hidden where there is none."""
@@ -182,15 +183,20 @@ class Home(QWidget):
         narrow = self.width() < theme.px(620)
         if self.thumbnail is not None:
             self.thumbnail.setVisible(not narrow)
-        for made, name, sign in (
-            (self.open_file, "open", "log"),
-            (self._rules, "rules", "rules"),
-            (self._settings, "settings", "settings"),
-        ):
+        self._fit_top(self.width() - 2 * side - wide, narrow)
+
+    def _fit_top(self, room: int, narrow: bool) -> None:
+        """The buttons beside the wordmark keep their words as long as ``room`` pixels are enough for them."""
+        theme = self.look.theme
+        buttons = {"open": self.open_file, "rules": self._rules, "settings": self._settings}
+        for name, made in buttons.items():
             relabel(made, say(f"home.{name}"))
-            if narrow:
+            put_icon(made, "log" if name == "open" else name, theme.colour("ink"), theme.px(22))
+            made.ensurePolished()
+        wanted = sum(made.sizeHint().width() + 8 for made in buttons.values())
+        if narrow or wanted + self._scroll.verticalScrollBar().sizeHint().width() > room:
+            for made in buttons.values():
                 made.setText("")
-            put_icon(made, sign, theme.colour("ink"), theme.px(22))
 
     def _dress(self) -> None:
         theme = self.look.theme

@@ -96,6 +96,7 @@ class Play(QWidget):
         strip.seats_asked.connect(self.show_seats)
         strip.speed_asked.connect(self.speed_asked)
         strip.rules_asked.connect(lambda: self.rules_asked.emit(self.phase()))
+        self.cover.left.connect(self.left)
         self.cover.opened.connect(self.uncover)
         self.cover.opened_to_stay.connect(lambda: self.uncover(to_stay=True))
         self.hold.let_go.connect(self.hide_now)

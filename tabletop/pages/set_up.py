@@ -43,6 +43,8 @@ class SetUp(QWidget):
         self._back = button("", self.left.emit, "icon")
         self._back.setAccessibleName(say("button.back"))
         self._heading = label(say("setup.heading"), "heading")
+        self.which = label("", "strong")
+        self.which.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._hint = label(say("setup.hint"), "caption")
         self.add = button(say("setup.add"), self._add, "quiet")
         self.limit = label("", "caption")
@@ -90,7 +92,10 @@ class SetUp(QWidget):
         self._body.addWidget(side, 2)
         room = QWidget()
         self._room = QVBoxLayout(room)
-        self._room.addLayout(row(self._back, self._heading, gap=8))
+        head = row(self._back, gap=8)
+        head.addWidget(self._heading, 3)
+        head.addWidget(self.which, 2)
+        self._room.addLayout(head)
         self._room.addLayout(self._body, 1)
         whole = column(scrolled(room), gap=0)
         whole.addLayout(self._made_foot())  # Start stays in sight, however much there is to choose
@@ -108,6 +113,7 @@ class SetUp(QWidget):
     def show_game(self, game: Game[Any], players: Sequence[Player], chosen: Mapping[str, Value]) -> None:
         """Which game it is, who sits there so far, and the options as they were chosen last time."""
         self.game, self.seats, self._secret = game.key, game.seats, game.secret
+        self.which.setText(say(f"{game.key}.title"))
         self.options.show_options(game.key, game.options, chosen, [shown(player.name) for player in players])
         self.show_players(players)
 

@@ -42,6 +42,7 @@ SENTENCES = {
     "refusal.offer_to_self": QT_TRANSLATE_NOOP("refusal", "A trade takes two seats."),
     "refusal.no_offer_begun": QT_TRANSLATE_NOOP("refusal", "Begin an offer first: touch a seat's trade tag."),
     "refusal.offer_not_closed": QT_TRANSLATE_NOOP("refusal", "An offer is laid out: send it or take it back."),
+    "refusal.offer_empty": QT_TRANSLATE_NOOP("refusal", "Nothing changes hands yet: give or want something first."),
     "refusal.both_ways": QT_TRANSLATE_NOOP("refusal", "The same thing both ways comes to nothing."),
     "refusal.already_named": QT_TRANSLATE_NOOP("refusal", "That is in the offer already."),
     "refusal.out_of_order": QT_TRANSLATE_NOOP(

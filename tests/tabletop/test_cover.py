@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
@@ -39,6 +39,10 @@ def test_nothing_is_wider_than_the_label_and_names_are_heard_whole(
         assert button.width() >= button.sizeHint().width()
         assert name[:20] in button.accessibleName()
     qtbot.waitUntil(lambda: cover._scroll.viewport().width() >= cover._paper.width())
+    way_out = cover.leave_button.geometry()
+    assert cover.rect().contains(way_out)
+    for thing in (cover.seat_mark, cover.name, cover.open_button):
+        assert not way_out.intersects(QRect(thing.mapTo(cover, QPoint()), thing.size()))
 
 
 def test_where_there_is_room_the_name_is_larger(look: Look, qtbot: QtBot) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from rules import games
-from tabletop.pages.home import OPEN, SHELF
+from tabletop.pages.home import OPEN, SHELF, Waiting
 from tabletop.panels.boxes import OnShelf, ShelfRow
 from tabletop.panels.look import Look
 from tabletop.play import Player
@@ -30,6 +30,13 @@ def test_from_start_to_playing_takes_two_clicks(sitting: Sitting) -> None:
     sitting.rest()
     assert sitting.play.session.solo
     assert sitting.window.windowTitle().startswith("Hive & Den · Bears & Bees")
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_the_set_up_page_names_its_game(sitting: Sitting, game: str) -> None:
+    click(sitting.window.home.shelf.boxes[game])
+    assert sitting.window.set_up is not None
+    assert sitting.window.set_up.which.text() == say(f"{game}.title")
 
 
 def test_from_start_to_playing_by_keys_alone(sitting: Sitting) -> None:
@@ -227,6 +234,20 @@ def test_notices_of_the_store_are_told_with_the_name_of_the_file(sit: Sit, tmp_p
     kept = [path.name for path in tmp_path.iterdir() if ".damaged-" in path.name or ".foreign-" in path.name]
     assert len(kept) == 2
     assert all(name in told for name in kept)
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("waits", [False, True])
+def test_home_is_never_wider_than_the_window(sitting: Sitting, size: QSize, scale: float, waits: bool) -> None:
+    window, home = sitting.window, sitting.window.home
+    window.look.choose("light", scale)
+    window.resize(size)
+    seats = [(0, "A", 6, 0), (1, "B", 4, 0)]
+    home.show_waiting(Waiting("bears_and_bees", 2, "Ana, Ben", seats, ("coin_1", "flower")) if waits else None)
+    sitting.turn(0.1)
+    for made in (home.open_file, home._settings, home.shelf, *([home.go_on] if waits else [])):
+        assert made.mapTo(home, QPoint(made.width(), 0)).x() <= home.width()
 
 
 def test_the_window_never_asks_for_more_than_the_screen_has(sitting: Sitting) -> None:

@@ -222,6 +222,20 @@ def test_others_may_go_first_and_see_no_hand_by_it(hold: Sitting) -> None:
     assert not leaks(hold, known)
 
 
+@pytest.mark.parametrize("by_key", [False, True])
+def test_who_meets_a_cover_can_go_home_and_opens_no_hand_by_it(hold: Sitting, by_key: bool) -> None:
+    known = secrets(hold)
+    hold.play.hide_now()
+    hold.clock.pass_by(1.0)
+    if by_key:
+        hold.play.cover.leave_button.setFocus()
+        press(Qt.Key.Key_Return)
+    else:
+        click(hold.play.cover.leave_button)
+    assert hold.window.home.isVisible()
+    assert not leaks(hold, known)
+
+
 def test_nothing_has_a_tooltip(hold: Sitting) -> None:
     assert not [widget for widget in hold.window.findChildren(QWidget) if widget.toolTip()]
 

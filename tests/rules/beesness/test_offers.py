@@ -80,7 +80,7 @@ def test_an_offer_says_something() -> None:
     assert refused(state, 0, "give honey 1") == "nothing_chosen"
     assert refused(state, 0, "offer") == "offer_not_closed"
     do(state, 0, "to seat 1")
-    assert refused(state, 0, "lock") == "nothing_chosen"
+    assert refused(state, 0, "lock") == "offer_empty"
     assert refused(state, 0, "to seat 2") == "already_chosen"
     for text in ("pass", "hire worker", "offer"):
         assert refused(state, 0, text) == "offer_not_closed"
