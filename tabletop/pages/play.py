@@ -63,8 +63,7 @@ class Play(QWidget):
         self.cover.held = self.hold.wanted
         self.showing = Show(self.session, self.side, self.cover, self.stack, self.guard)
         self.deeds = Deeds(self.session, self.side.prompt.refuse, self.showing.warn)
-        self._due = QTimer(self)
-        self._due.setSingleShot(True)
+        self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._tick)
         self._listen()
         self.apply_settings(idle)
