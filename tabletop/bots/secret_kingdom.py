@@ -18,7 +18,8 @@ CHOICE = 0.35
 """What the second-best card within reach counts beside the best."""
 AGAIN, GIVEN, TAKEN = 1.6, 0.45, -0.3
 """What another turn, a gem of an effect and a gem for each other player add to a card; a discard costs its gems."""
-RIVAL = 0.55
+RIVAL = 0.2
+"""How much of what others have is the best rival's; the rest is that of all of them, on average."""
 LEAD, WEALTH = 0.35, 0.12
 """What each card ahead, and each symbol or gem of the best colour, is worth where a beehive wins by it."""
 SET = 0.25
