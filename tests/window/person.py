@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint
 from PySide6.QtGui import QInputEvent, QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from tabletop.files import FileDialogs
 from tabletop.pages.play import Play
 from tabletop.panels.look import Look
 from tabletop.play import Player
@@ -72,6 +73,16 @@ class Ears(QObject):
         return False
 
 
+class Undecided(FileDialogs):
+    """Thinks better of it whenever a file is asked for: in a storm, the system's own dialog would be typed into."""
+
+    def to_open(self, title: str, kind: str, ending: str) -> Path | None:
+        return None
+
+    def to_save(self, title: str, usual: str, kind: str, ending: str) -> Path | None:
+        return None
+
+
 class Person:
     """Sits in front of a new window of the program, on ``folder``."""
 
@@ -88,6 +99,7 @@ class Person:
         self.look = Look("light")
         self.look.apply()
         self.window = Window(self.look, folder)
+        self.window.files.dialogs = Undecided(self.window)
         self.window.show()
         self.until(self.window.isActiveWindow, "the window is in front")
         self.until(lambda: self.window.focusWidget() is not None, "the library is open")
