@@ -25,7 +25,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.bear_necessities import arrange as _arrange
-from rules.bear_necessities import beliefs, check, encoding, flow
+from rules.bear_necessities import beliefs, encoding, flow
+from rules.bear_necessities import check as _check
 from rules.bear_necessities import preview as _preview
 from rules.bear_necessities import view as _view
 from rules.bear_necessities.actions import MOST_SEATS, TABLE
@@ -37,7 +38,6 @@ from rules.kernel.chance import following, shuffle
 from rules.kernel.event import Log
 from rules.kernel.game import Options
 from rules.kernel.refusal import Refusal
-from rules.kernel.view import View
 
 
 class BearNecessities(Boxed):
@@ -88,23 +88,12 @@ class BearNecessities(Boxed):
         new.chance = following(word)
         return new
 
-    def check(self, state: State) -> None:
-        check.check(state)
-
-    def arrange(self, data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-        return _arrange.arrange(data, changes)
-
-    def view(self, state: State, seat: int | None) -> View:
-        return _view.view(state, seat)
-
-    def sample(self, view: View, seed: int) -> State:
-        return beliefs.sample(view, seed)
-
-    def preview(self, view: View, action: str) -> dict[str, Any] | None:
-        return _preview.preview(view, action)
-
-    def encode(self, state: State) -> dict[str, Any]:
-        return encoding.encode(state)
+    check = staticmethod(_check.check)
+    arrange = staticmethod(_arrange.arrange)
+    view = staticmethod(_view.view)
+    sample = staticmethod(beliefs.sample)
+    preview = staticmethod(_preview.preview)
+    encode = staticmethod(encoding.encode)
 
     def decode(self, data: Mapping[str, Any], deck: Deck | None = None) -> State:
         return encoding.decode(data, house_deck() if deck is None else deck)

@@ -23,7 +23,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.bears_and_bees import arrange as _arrange
-from rules.bears_and_bees import beliefs, check, encoding, flow, score
+from rules.bears_and_bees import beliefs, encoding, flow, score
+from rules.bears_and_bees import check as _check
 from rules.bears_and_bees import view as _view
 from rules.bears_and_bees.actions import MOST_SEATS, TABLE
 from rules.bears_and_bees.cards import Deck, house_deck, read_deck
@@ -33,7 +34,6 @@ from rules.kernel.action import Action
 from rules.kernel.boxed import Boxed, word_of
 from rules.kernel.event import Log
 from rules.kernel.game import Options
-from rules.kernel.view import View
 
 
 class BearsAndBees(Boxed):
@@ -68,23 +68,12 @@ class BearsAndBees(Boxed):
     def unseen(self, state: State) -> tuple[list[Action], list[Action]]:
         return state.decks
 
-    def check(self, state: State) -> None:
-        check.check(state)
-
-    def arrange(self, data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-        return _arrange.arrange(data, changes)
-
-    def view(self, state: State, seat: int | None) -> View:
-        return _view.view(state, seat)
-
-    def sample(self, view: View, seed: int) -> State:
-        return beliefs.sample(view, seed)
-
-    def preview(self, view: View, action: str) -> dict[str, Any] | None:
-        return score.preview(view, action)
-
-    def encode(self, state: State) -> dict[str, Any]:
-        return encoding.encode(state)
+    check = staticmethod(_check.check)
+    arrange = staticmethod(_arrange.arrange)
+    view = staticmethod(_view.view)
+    sample = staticmethod(beliefs.sample)
+    preview = staticmethod(score.preview)
+    encode = staticmethod(encoding.encode)
 
     def decode(self, data: Mapping[str, Any], deck: Deck | None = None) -> State:
         return encoding.decode(data, house_deck() if deck is None else deck)

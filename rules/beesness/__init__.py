@@ -24,7 +24,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.beesness import arrange as _arrange
-from rules.beesness import beliefs, check, encoding, set_up
+from rules.beesness import beliefs, encoding, set_up
+from rules.beesness import check as _check
 from rules.beesness import preview as _preview
 from rules.beesness import view as _view
 from rules.beesness.actions import MOST_SEATS, ROUNDS, TABLE
@@ -33,7 +34,6 @@ from rules.beesness.state import State
 from rules.kernel.boxed import Boxed, word_of
 from rules.kernel.event import Log
 from rules.kernel.game import STARTER, Options
-from rules.kernel.view import View
 
 
 class Beesness(Boxed):
@@ -69,23 +69,12 @@ class Beesness(Boxed):
         set_up.begin(state, log)
         return state
 
-    def check(self, state: State) -> None:
-        check.check(state)
-
-    def arrange(self, data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-        return _arrange.arrange(data, changes)
-
-    def view(self, state: State, seat: int | None) -> View:
-        return _view.view(state, seat)
-
-    def sample(self, view: View, seed: int) -> State:
-        return beliefs.sample(view, seed)
-
-    def preview(self, view: View, action: str) -> dict[str, Any] | None:
-        return _preview.preview(view, action)
-
-    def encode(self, state: State) -> dict[str, Any]:
-        return encoding.encode(state)
+    check = staticmethod(_check.check)
+    arrange = staticmethod(_arrange.arrange)
+    view = staticmethod(_view.view)
+    sample = staticmethod(beliefs.sample)
+    preview = staticmethod(_preview.preview)
+    encode = staticmethod(encoding.encode)
 
     def decode(self, data: Mapping[str, Any], deck: House | None = None) -> State:
         return encoding.decode(data)

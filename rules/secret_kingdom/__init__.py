@@ -23,9 +23,9 @@ from rules.kernel.action import Action
 from rules.kernel.boxed import Boxed, word_of
 from rules.kernel.event import Log
 from rules.kernel.game import STARTER, Options
-from rules.kernel.view import View
 from rules.secret_kingdom import arrange as _arrange
-from rules.secret_kingdom import beliefs, check, encoding, flow
+from rules.secret_kingdom import beliefs, encoding, flow
+from rules.secret_kingdom import check as _check
 from rules.secret_kingdom import preview as _preview
 from rules.secret_kingdom import view as _view
 from rules.secret_kingdom.actions import MOST_SEATS, TABLE
@@ -73,23 +73,12 @@ class SecretKingdom(Boxed):
     def unseen(self, state: State) -> Iterable[list[Action]]:
         return state.pile, state.gathering
 
-    def check(self, state: State) -> None:
-        check.check(state)
-
-    def arrange(self, data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-        return _arrange.arrange(data, changes)
-
-    def view(self, state: State, seat: int | None) -> View:
-        return _view.view(state, seat)
-
-    def sample(self, view: View, seed: int) -> State:
-        return beliefs.sample(view, seed)
-
-    def preview(self, view: View, action: str) -> dict[str, Any] | None:
-        return _preview.preview(view, action)
-
-    def encode(self, state: State) -> dict[str, Any]:
-        return encoding.encode(state)
+    check = staticmethod(_check.check)
+    arrange = staticmethod(_arrange.arrange)
+    view = staticmethod(_view.view)
+    sample = staticmethod(beliefs.sample)
+    preview = staticmethod(_preview.preview)
+    encode = staticmethod(encoding.encode)
 
     def decode(self, data: Mapping[str, Any], deck: Deck | None = None) -> State:
         return encoding.decode(data, house_deck() if deck is None else deck)
