@@ -5,6 +5,7 @@
 All beats are counted by their number in the match. ``shown`` is how many the table has shown to everybody, ``seen[s]``
 how many the seat had seen when its last hold ended, ``taken`` how many the present stage has been handed. A beat that
 is private to one person is shown in that person's hold first; later ones wait for it, though the match is past them.
+Nothing waits for what is told to a seat alone while it is still choosing: others may not know that it was told.
 With one person there is no curtain: the stage is that person's hold from beginning to end.
 
 This room reads beats, and of the match who is asked; it builds no view and changes no match.
@@ -125,7 +126,7 @@ class Curtain:
         if self.stage.kind not in ("hold", "cover") or self.stage.seat != seat:
             return
         end = self._run(before, seat)
-        if end == self.published and self._match.asked_in_secret(seat):
+        if self._match.asked_in_secret(seat) and (end == self.published or self._goes_on(seat, before)):
             return
         if any(self.beat(number).private for number in range(before, end)):
             self._until = end if self.stage.kind == "hold" else None
@@ -219,7 +220,11 @@ class Curtain:
         if len(private) != 1 or len(self.humans) < 2:
             return None
         (seat,) = private
-        return seat if seat in self.humans and number >= self.seen[seat] else None
+        if seat not in self.humans or number < self.seen[seat]:
+            return None
+        # A seat that is half done with what several decide at once: if others waited for it, that would tell of it.
+        half_done = not self.beat(number).events(None) and self._match.asked_in_secret(seat)
+        return None if half_done else seat
 
     def _stop(self, seat: int | None) -> int:
         """The first beat that waits for a person other than ``seat``."""
@@ -230,13 +235,23 @@ class Curtain:
 
     def _quiet(self, number: int) -> bool:
         beat = self.beat(number)
-        # What a bot alone is told is nothing that a screen could show.
-        hidden = beat.private.isdisjoint(self.humans)
-        return hidden and all(event.kind == QUIET for event in beat.events(None))
+        told = beat.events(None)
+        # What a bot alone is told is nothing that a screen could show, nor what all but one person hear nothing of.
+        hidden = not told or beat.private.isdisjoint(self.humans)
+        return hidden and all(event.kind == QUIET for event in told)
 
     def _loud(self, start: int, end: int, seat: int | None = None) -> bool:
         """Whether the beats from ``start`` to before ``end`` are more than locks and what ``seat`` looked at."""
         return any(not self._quiet(number) and self.beat(number).private != {seat} for number in range(start, end))
+
+    def _goes_on(self, seat: int, before: int) -> bool:
+        """Whether what ``seat`` has just answered was a part of what several decide at once, and nobody's choice is
+        closed by what came of it: then it chooses on, and all others are shown that later."""
+        if before <= self.first or self._stop(seat) < self.published:
+            return False
+        view = self.beat(before - 1).view(None)
+        together = len(view.waiting) + len(view.locked) > 1
+        return together and (view.waiting, view.locked) == (self._match.waiting(), self._match.locked())
 
     def _run(self, start: int, seat: int | None) -> int:
         """The end of the beats from ``start`` on that are private to ``seat``, or quiet."""

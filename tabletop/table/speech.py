@@ -2,7 +2,7 @@
 
 Screen readers see nothing of a graphics view; a native button per touchable thing gives them its name, its place and a
 press. The buttons paint nothing, take no mouse and no Tab, and are renamed rather than replaced, so that no name
-outlives the picture that it belonged to.
+outlives the picture that it belonged to; with the last thing they are gone.
 """
 
 from __future__ import annotations
@@ -86,6 +86,11 @@ class Voices:
             voice.setAccessibleName("")
             voice.setGeometry(QRect())  # where a card lay tells a little, too
             voice.hide()
+        if not items:  # and so does how many there were
+            for voice in self._voices:
+                voice.setParent(None)
+                voice.deleteLater()
+            self._voices.clear()
 
     def _press(self, voice: _Voice) -> None:
         if voice.handle:
