@@ -120,6 +120,7 @@ def test_the_reserve_is_answered_in_the_hold_of_its_round_also_by_the_last(answe
 def test_what_all_have_decided_is_shown_to_all_after_the_hold_of_the_last() -> None:
     page = opened(asked_about_reserves())
     session = page.session
+    last: int | None = None
     for _ in range(SEATS):
         session.uncover()
         assert session.act("answer keep") is None
