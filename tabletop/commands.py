@@ -51,6 +51,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("arrows", ("Left", "Right", "Up", "Down"), Where.OPEN, "game", single=True, shown_only=True),
     Command("more", ("+", "=", "Shift++"), Where.OPEN, "game", single=True),
     Command("fewer", ("-",), Where.OPEN, "game", single=True),
+    Command("earlier", ("[",), Where.OPEN, "game", single=True),
+    Command("later", ("]",), Where.OPEN, "game", single=True),
     Command("take_back", ("Ctrl+Z",), Where.OPEN, "game"),
     Command("redo", ("Ctrl+Shift+Z",), Where.OPEN, "game"),
     Command("rewind", ("Ctrl+Backspace",), Where.TABLE, "game"),

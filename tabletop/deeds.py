@@ -29,6 +29,8 @@ def deeds(window: Window) -> dict[str, Callable[..., object]]:
         "confirm": at_table(lambda play: play.confirm()),
         "more": at_table(lambda play: play.side.step(1)),
         "fewer": at_table(lambda play: play.side.step(-1)),
+        "earlier": at_table(lambda play: play.deeds.reorder("earlier", play.side.table.point_at)),
+        "later": at_table(lambda play: play.deeds.reorder("later", play.side.table.point_at)),
         "take_back": at_table(lambda play: play.take_back()),
         "redo": at_table(lambda play: play.deeds.redo()),
         "rewind": at_table(lambda play: play.deeds.rewind()),

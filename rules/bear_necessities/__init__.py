@@ -49,6 +49,7 @@ class BearNecessities(Boxed):
     actions = TABLE.actions
     table = TABLE
     secret = "hands"
+    ordered = "activate"
 
     def deck(self, data: Mapping[str, Any] | Source | None = None) -> Deck:
         return house_deck() if data is None else read_deck(data)

@@ -64,7 +64,7 @@ def orders(
     for there in (cell, *chosen):
         activated = board[there]
         bees += activated.bees if activated is not None else 0
-    left = [card for near in NEAR[cell] if near not in chosen and (card := board[near]) and _in_question(card)]
+    left = [card for near in NEAR[cell] if near not in chosen and (card := board[near]) and in_question(card)]
     cells = [near for near in NEAR[cell] if board[near] in left]
     found = {}
     for order in permutations(cells):
@@ -78,7 +78,8 @@ def orders(
     return found
 
 
-def _in_question(card: Card) -> bool:
+def in_question(card: Card) -> bool:
+    """Whether it matters when ``card`` is activated among others: it gives bees, or counts them (N8)."""
     return card.bees > 0 or card.count == "two_bees" or card.goal == "bee"
 
 

@@ -24,6 +24,7 @@ class Boxed:
     seats: range
     options: Mapping[str, tuple[str | int | bool, ...]] = {}
     actions: tuple[Action, ...]
+    ordered = ""
     table: ActionTable
 
     def parse(self, text: str) -> Action:

@@ -74,6 +74,8 @@ class Game(Protocol[StateT]):
     actions: tuple[Action, ...]
     secret: str
     """``hands``, ``ballots`` or ``open``: what the game hides."""
+    ordered: str
+    """The verb of the steps of a draft that have an order, which their seat may change; empty: there are none."""
 
     def parse(self, text: str) -> Action: ...
 

@@ -78,6 +78,22 @@ class Deeds:
         """The one who is asked does not."""
         self.do(self._session.way_back.disagree)
 
+    def reorder(self, way: str, point_at: Callable[[str], str]) -> None:
+        """Moves what is pointed at one place ``earlier`` or ``later``, else the first thing that can be moved so.
+
+        ``point_at`` puts the cursor on a handle, and tells for an empty one what is pointed at.
+        """
+        lit = self._session.lit()
+        found = [handle.partition("/")[2] for handle in lit if handle.startswith(f"{way}/")]
+        pointed = point_at("")
+        in_order = any(f"{other}/{pointed}" in lit for other in ("earlier", "later"))
+        if not found or (in_order and pointed not in found):
+            self._refuse(say("refusal.order_end" if in_order else "refusal.no_order"))
+            return
+        handle = pointed if in_order else found[0]
+        point_at(handle)
+        self.touch(f"{way}/{handle}")
+
     def press_key(self, key: str) -> bool:
         """A single key of the game: takes the first of its actions that may be taken now, else says why it may not.
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from rules.kernel.action import Action
 from rules.kernel.match import Match
 from rules.kernel.refusal import Refusal
+from tabletop.play.order import ONTO, WAYS, moved, moves
 
 CLOSING = "lock"
 """The verb and the handle of the step that closes a draft."""
@@ -41,6 +42,8 @@ def reach(match: Match, seat: int) -> dict[str, Steps]:
     if draft:
         for handle, steps in _instead(match, seat, draft).items():
             found.setdefault(handle, steps)
+        for handle, (actions, back) in moves(match, seat).items():
+            found[handle] = Steps(actions, back)
     return found
 
 
@@ -49,6 +52,11 @@ def steps_for(match: Match, seat: int, handle: str) -> Steps | Refusal:
     steps = reach(match, seat).get(handle)
     if steps is not None:
         return steps
+    if handle.startswith(f"{ONTO} "):
+        laid = moved(match, seat, handle)
+        return Steps(*laid) if laid is not None else Refusal("order_alike")
+    if handle.partition("/")[0] in WAYS:
+        return Refusal("order_alike")
     action = next((action for action in match.game.actions if action.handle == handle), None)
     if action is None:
         return Refusal("nothing_here")

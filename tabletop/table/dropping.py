@@ -1,6 +1,7 @@
 """A card that was dragged onto something: both are touched, the second as soon as the first has been taken.
 
-Between the two the step goes to the disk, so what the card was let go on is remembered until it may be touched.
+Between the two the step goes to the disk, so what the card was let go on is remembered until it may be touched. One of
+several things that have an order takes the place of the other that it was let go on.
 """
 
 from __future__ import annotations
@@ -18,10 +19,19 @@ class Dropping:
         self._touch = touch
         self._card = self._on = ""
 
-    def drop(self, card: str, on: str) -> None:
-        """``card`` was let go on ``on``; on nothing, where that is empty."""
-        self._touch(card)
-        self._card, self._on = card, on
+    def drop(self, card: str, on: str, up: bool) -> None:
+        """``card`` was let go on ``on``; on nothing, where that is empty. It counts where it has gone ``up``, or where
+        both have a place in an order."""
+        on = on.removeprefix("earlier/").removeprefix("later/")
+        if self._in_order(card):
+            if self._in_order(on) and on != card:
+                self._touch(f"onto {card} {on}")
+        elif up:
+            self._touch(card)
+            self._card, self._on = card, on
+
+    def _in_order(self, handle: str) -> bool:
+        return any(self._scene.spot_of(f"{way}/{handle}") is not None for way in ("earlier", "later"))
 
     def forget(self) -> None:
         """Something else was done meanwhile."""

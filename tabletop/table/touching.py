@@ -22,8 +22,8 @@ HOVER = 90
 
 class Touching:
     """``touched`` and ``hovered`` are called with handles; ``hovered`` with an empty one when nothing is under the
-    pointer. ``dropped`` is called with the handle of a card that was dragged, and with that of what it was let go on
-    (empty: nothing)."""
+    pointer. ``dropped`` is called with the handle of a card that was dragged, with that of what it was let go on
+    (empty: nothing), and whether it has left its row upward."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Touching:
         pulse: Pulse,
         touched: Callable[[str], None],
         hovered: Callable[[str], None],
-        dropped: Callable[[str, str], None],
+        dropped: Callable[[str, str, bool], None],
     ) -> None:
         self._scene = scene
         self._pulse = pulse
@@ -61,15 +61,15 @@ class Touching:
         self._dragging = False
 
     def release(self, point: QPointF) -> None:
-        """A click is a press and a release on one thing; a drag counts where the card has left its row."""
+        """A click is a press and a release on one thing; what a drag means is found out where the card is dropped."""
         handle, self._pressed = self._pressed, ""
         spot = self._scene.spot_of(handle) if handle else None
         if self._dragging:
             self._dragging = False
             self._settle(handle)
-            if spot is not None and self._from.y() - point.y() > spot.rect.height * 0.4:
+            if spot is not None:
                 on = self._scene.handle_at(point)
-                self._dropped(handle, on if on != handle else "")
+                self._dropped(handle, on if on != handle else "", self._from.y() - point.y() > spot.rect.height * 0.4)
         elif handle and self._scene.handle_at(point, self.over) == handle:
             self._touched(handle)
 

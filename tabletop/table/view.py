@@ -178,6 +178,12 @@ class TableView(QGraphicsView):
         spot = self._scene.spot_of(handle)
         return QRectF(*spot.rect).toRect() if spot is not None else QRect()
 
+    def point_at(self, handle: str) -> str:
+        """Puts the cursor on ``handle`` (empty: leaves it) and gives what cursor or pointer are on."""
+        if handle:
+            self.roving.focus(handle)
+        return self.roving.handle or self._touching.over
+
     def common_rect(self) -> QRect:
         """Where a preview may lie, in pixels of the viewport."""
         return self._showing.common_rect()

@@ -116,6 +116,13 @@ def spot_text(view: View, cell: str, owner: int) -> str:
     return say("bear_necessities.place.spot.card", card=card_name(lying.pieces[0].face), at=at)
 
 
+def order_text(view: View, way: str, cell: str, row: Sequence[str]) -> str:
+    """What moves the card of ``cell`` one place ``earlier`` or ``later`` in ``row``, the cells in their order."""
+    face = view.places[f"seat/{view.seat}/cell/{cell}"].pieces[0].face
+    key = f"bear_necessities.order.{way}"
+    return say(key, card=card_name(face), nth=row.index(cell) + 1, count=len(row))
+
+
 def _cell_text(view: View, owner: int, cell: str, names: Sequence[str]) -> str:
     face = view.places[f"seat/{owner}/cell/{cell}"].pieces[0].face
     values = {"name": names[owner], "at": at_words(cell, view, owner), "card": card_name(face)}

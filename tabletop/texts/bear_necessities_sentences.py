@@ -105,6 +105,12 @@ SENTENCES = {
     "bear_necessities.place.spot.card": QT_TRANSLATE_NOOP("bear_necessities", "{card}, {at}"),
     "bear_necessities.place.answer.keep": QT_TRANSLATE_NOOP("bear_necessities", "Keep the reserve in hand"),
     "bear_necessities.place.answer.discard": QT_TRANSLATE_NOOP("bear_necessities", "Discard the reserve"),
+    "bear_necessities.order.earlier": QT_TRANSLATE_NOOP(
+        "bear_necessities", "{card} is number {nth} of {count}: one place earlier"
+    ),
+    "bear_necessities.order.later": QT_TRANSLATE_NOOP(
+        "bear_necessities", "{card} is number {nth} of {count}: one place later"
+    ),
     "bear_necessities.at": QT_TRANSLATE_NOOP("bear_necessities", "row {row}, column {column}"),
     "bear_necessities.met": QT_TRANSLATE_NOOP("bear_necessities", "met"),
     "bear_necessities.unmet": QT_TRANSLATE_NOOP("bear_necessities", "not met"),
@@ -194,8 +200,10 @@ SENTENCES = {
     ),
     "bear_necessities.prompt.reserve": QT_TRANSLATE_NOOP("bear_necessities", "{name}, choose a card for the reserve."),
     "bear_necessities.prompt.reserve.why": QT_TRANSLATE_NOOP("bear_necessities", "It waits for the next hand."),
-    "bear_necessities.prompt.order": QT_TRANSLATE_NOOP("bear_necessities", "{name}, which neighbour comes next?"),
-    "bear_necessities.prompt.order.why": QT_TRANSLATE_NOOP("bear_necessities", "Confirm takes the best order."),
+    "bear_necessities.prompt.order": QT_TRANSLATE_NOOP("bear_necessities", "{name}, in which order do they activate?"),
+    "bear_necessities.prompt.order.why": QT_TRANSLATE_NOOP(
+        "bear_necessities", "The best is laid out: \u25b2\u25bc, [ ] or dragging changes it."
+    ),
     "bear_necessities.prompt.lock": QT_TRANSLATE_NOOP("bear_necessities", "{name}, lay out {card}?"),
     "bear_necessities.prompt.lock.why": QT_TRANSLATE_NOOP(
         "bear_necessities", "Confirm it, or touch another lit thing."

@@ -23,6 +23,8 @@ SENTENCES = {
     "command.hide": QT_TRANSLATE_NOOP("command", "Hide now"),
     "command.more": QT_TRANSLATE_NOOP("command", "One more, where an amount is asked"),
     "command.fewer": QT_TRANSLATE_NOOP("command", "One fewer"),
+    "command.earlier": QT_TRANSLATE_NOOP("command", "Activate it earlier, where an order is asked"),
+    "command.later": QT_TRANSLATE_NOOP("command", "Activate it later"),
     "command.text_larger": QT_TRANSLATE_NOOP("command", "Larger text"),
     "command.text_smaller": QT_TRANSLATE_NOOP("command", "Smaller text"),
     "command.text_normal": QT_TRANSLATE_NOOP("command", "Text as it was"),

@@ -34,6 +34,11 @@ def land(seats: int, seed: int, round_number: int, kind: str, seat: int = 0) -> 
     raise AssertionError(f"seat {seat} is never asked {kind} after round {round_number}")
 
 
+def ordering() -> tuple[Match, int]:
+    """A match of four, and the seat in it that is asked for the order of three neighbours: one in hundreds has any."""
+    return land(4, 383, 10, "order", seat=1), 1
+
+
 def finished(seats: int, seed: int) -> Match:
     match, chance = started(seats, seed), Random(seed)
     while not match.over:

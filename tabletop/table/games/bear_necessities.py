@@ -15,8 +15,8 @@ from rules.kernel.view import View
 from tabletop.table.games import Seated
 from tabletop.table.games.bear_necessities_plate import PlateRects, SlimRects, plate_rects, slim_rects
 from tabletop.table.games.bear_necessities_tableau import Tableau, colour_map
-from tabletop.table.games.bear_necessities_zones import Block, Zones, zones
-from tabletop.table.geometry import Rect, fit_card, middle
+from tabletop.table.games.bear_necessities_zones import Block, Zones, on_board, zones
+from tabletop.table.geometry import Rect, middle
 from tabletop.table.hand import hand_cards
 from tabletop.table.layout import LIFT, Metrics
 from tabletop.table.sketch import Sketch
@@ -58,31 +58,6 @@ def book(view: View) -> Any:
     from tabletop.table.games.bear_necessities_faces import Book
 
     return Book(deck_of(view.facts))
-
-
-def _on_board(inner: Rect, metrics: Metrics) -> tuple[Rect, Rect, Rect]:
-    """Deck, its count and the room of the bees: one below the other where the board is upright, else side by side. A
-    deck that is too small to be written on has its count beside it."""
-    gap = metrics.gap
-    if inner.height > inner.width * 1.1:
-        width, height = fit_card(inner.width, inner.height * 0.58)
-        deck = Rect(round(inner.centre[0] - width / 2), inner.y, width, height)
-        rest = Rect(inner.x, deck.bottom + 4, inner.width, inner.bottom - deck.bottom - 4)
-        return deck, _count_on(deck), rest
-    width, height = fit_card(inner.width * 0.46, inner.height)
-    beside = max(40, metrics.px(36)) if width < 60 else 0
-    before = beside + gap // 2 if beside else 0
-    bees = min(inner.height, inner.width - before - width - gap)
-    whole = middle(before + width + gap + bees, height, inner)
-    deck = Rect(whole.x + before, whole.y, width, height)
-    high = max(24, metrics.px(24))
-    label = Rect(whole.x, round(deck.centre[1] - high / 2), beside, high) if beside else _count_on(deck)
-    return deck, label, Rect(deck.right + gap, inner.y, bees, inner.height)
-
-
-def _count_on(deck: Rect) -> Rect:
-    label = middle(deck.width * 0.72, max(20, deck.height * 0.24), deck)
-    return label.moved(0, deck.bottom - label.bottom - max(2, deck.height * 0.04))
 
 
 def portrait(view: View, seat: int, theme: Theme, width: int, ratio: float) -> QPixmap:
@@ -127,7 +102,7 @@ class _Placing:
         wood = min(board.width, board.height) >= 90
         sketch.place("board", board, Look("board" if wood else "tray"), Layer.BOARD)
         inner = board.inset(metrics.px(18), metrics.px(18)) if wood else board.inset(metrics.px(10), 3)
-        deck, label, rest = _on_board(inner, metrics)
+        deck, label, rest = on_board(inner, metrics)
         place = self.view.places["deck/cards"]
         sketch.anchors["deck/cards"] = deck
         colour = place.pieces[0].back if place.pieces else ""
@@ -286,8 +261,11 @@ class _Placing:
             return str(words.place_text(view, where, self.names) if where else words.card_name(handle))
         if handle in view.places:
             return str(words.place_text(view, handle, self.names))
-        if handle.startswith("cell/") and view.seat is not None:
-            return str(words.spot_text(view, handle.removeprefix("cell/"), view.seat))
+        what, _, cell = handle.rpartition("/")
+        if what == "cell" and view.seat is not None:
+            return str(words.spot_text(view, cell, view.seat))
+        if what in ("earlier/cell", "later/cell"):
+            return str(words.order_text(view, what.partition("/")[0], cell, self.tableau.row))
         seat = int(handle.rpartition("/")[2])
         parts = [words.place_text(view, f"{handle}/{what}", self.names) for what in _ON_PLATE]
         ribbon = self.ribbon(seat)

@@ -243,6 +243,20 @@ def paint_order(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> No
     words(painter, rect, str(look.count), font, theme.colour("card_ink"))
 
 
+def paint_turn(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
+    """A triangle that moves a card one place earlier (up) or later (down) in the order of activations."""
+    painter.setPen(QPen(theme.colour("card_ink"), 2))
+    painter.setBrush(theme.colour("honey"))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), rect.height() * 0.28, rect.height() * 0.28)
+    side = min(rect.width(), rect.height()) * 0.24
+    tip = -side if look.name == "earlier" else side
+    middle = rect.center()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("card_ink"))
+    corners = [QPointF(0, tip), QPointF(-side * 1.15, -tip * 0.8), QPointF(side * 1.15, -tip * 0.8)]
+    painter.drawPolygon([middle + corner for corner in corners])
+
+
 def paint_dealer(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
     """Who deals: two small cards on the mark's edge."""
     high = rect.height() * 0.86
@@ -266,5 +280,6 @@ PAINTERS: dict[str, Painter] = {
     "answer": paint_answer,
     "slim": paint_slim,
     "order": paint_order,
+    "turn": paint_turn,
     "dealer": paint_dealer,
 }

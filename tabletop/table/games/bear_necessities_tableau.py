@@ -7,10 +7,12 @@ edge. The own one shows its free cells, too. Pure: sums come from the rules' pre
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from rules import games
 from rules.bear_necessities.cards import Deck
+from rules.bear_necessities.score import in_question
 from rules.kernel.view import Piece, View
 from tabletop.table.games.bear_necessities_effect import PICTURED, printed
 from tabletop.table.games.bear_necessities_zones import (
@@ -140,17 +142,18 @@ class Tableau:
     def _cards(self, seat: int, lying: dict[Cell, Piece], grid: Grid, order: int) -> None:
         sketch = self.sketch
         first = bounds_of(list(lying))
-        ordered = self._ordered_among(lying)
+        row = set(self.row) if seat == self.view.seat else set()
         for cell, piece in lying.items():
             name = name_of(cell)
             where = f"seat/{seat}/cell/{name}"
             rect = grid.rect(cell)
-            asked = seat == self.view.seat and (f"cell/{name}" in self.view.places or cell in ordered)
+            ordered = name in row
+            asked = seat == self.view.seat and (f"cell/{name}" in self.view.places or ordered)
             nth = order + (cell[1] - first[2]) * COLUMNS + cell[0] - first[0]
             sketch.anchors[where] = rect
             handle = f"cell/{name}" if asked else piece.handle
             touch: dict[str, Any] = {"handle": handle, "inspect": piece.face, "order": nth, "shadow": True}
-            sketch.add(piece.handle, rect, self.look(piece.face), Layer.CARD, **touch)
+            sketch.add(piece.handle, rect, self.look(piece.face), Layer.CARD, lifts=ordered, **touch)
             self.lying[piece.handle] = where
         for told in self.view.facts["goals"][seat]:
             rect = grid.rect(cell_of(told["cell"]))
@@ -192,21 +195,24 @@ class Tableau:
             return
         cell = cell_of(view.facts["cell"])
         piece, rect = pieces[0], grid.rect(cell)
-        touch: dict[str, Any] = {"handle": piece.handle, "inspect": piece.face, "order": order + 29, "shadow": True}
+        # Where the cell was chosen last, with the only other card as reserve, a touch on it closes the choice.
+        last = view.facts["draft"][-1:] == [f"at {view.facts['cell']}"]
+        handle = f"cell/{view.facts['cell']}" if last else piece.handle
+        touch: dict[str, Any] = {"handle": handle, "inspect": piece.face, "order": order + 29, "shadow": True}
         chosen = seat not in view.locked
         self.sketch.add(piece.handle, rect, self.look(piece.face), Layer.CARD, chosen=chosen, **touch)
         self.lying[piece.handle] = f"seat/{seat}/draft"
         line = self._line()
         if line is None:
             return
-        for nth, told in enumerate(line["activations"], 1):
+        for told in line["activations"]:
             there = cell_of(told["cell"])
             only_bees = told["bees"] and not told["vp"]
             tone = "bee" if only_bees else told["goal"] or "each"
             text = f"+{told['bees'] if only_bees else told['vp']}"
             self._chip(f"sum/{told['cell']}", grid.rect(there), text, tone)
-            if view.decision is not None and view.decision.kind in ("order", "lock") and self._ordered(told["cell"]):
-                self._number(told["cell"], grid.rect(there), nth)
+        for nth, name in enumerate(self.row, 1):
+            self._turn(name, grid.rect(cell_of(name)), nth, order + 60 + 3 * nth)
         anchor = self.sketch.anchors.get(f"seat/{seat}/vp")
         if anchor is not None and line["vp"]:
             high = min(anchor.height, self.metrics.px(30))
@@ -216,17 +222,36 @@ class Tableau:
             )
             self.sketch.add("sum", box, Look("sum", f"+{line['vp']}", 0, ("plain",)), Layer.RIBBON)
 
-    def _ordered_among(self, lying: dict[Cell, Piece]) -> set[Cell]:
-        """The neighbours of the draft, once a part of their order is chosen: it may be chosen otherwise."""
-        if not any(step.startswith("activate ") for step in self.view.facts["draft"]):
-            return set()
-        column, row = cell_of(self.view.facts["cell"])
-        beside = {(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)}
-        return beside & set(lying)
+    @cached_property
+    def row(self) -> list[str]:
+        """The cells of the neighbours whose order matters, in the order that is laid out; empty where none is asked."""
+        view = self.view
+        decision, line = view.decision, self._line()
+        if decision is None or line is None or decision.kind not in ("order", "lock"):
+            return []
+        if not any(step.startswith("activate ") for step in (*decision.draft, *decision.actions)):
+            return []
+        told = line["activations"][1:]
+        return [entry["cell"] for entry in told if in_question(self.deck.cards[entry["card"]])]
 
-    def _ordered(self, name: str) -> bool:
-        """Whether the seat has chosen the place of this neighbour in the order itself."""
-        return f"activate {name}" in self.view.facts["draft"]
+    def _turn(self, name: str, tile: Rect, nth: int, order: int) -> None:
+        """The place of a neighbour in the order, between the two triangles that change it."""
+        high = max(24, round(tile.height * 0.3))
+        wide = max(24, round(high * 1.1))
+        parts = (
+            ("earlier", nth > 1, Rect(round(tile.centre[0] - high / 2 - wide), round(tile.y - high * 0.3), wide, high)),
+            (
+                "later",
+                nth < len(self.row),
+                Rect(round(tile.centre[0] + high / 2), round(tile.y - high * 0.3), wide, high),
+            ),
+        )
+        for step, (way, able, rect) in enumerate(parts, 1):
+            if able:
+                handle = f"{way}/cell/{name}"
+                self.sketch.add(handle, rect, Look("turn", way), Layer.RIBBON, handle=handle, order=order + step)
+        box = Rect(round(tile.centre[0] - high / 2), round(tile.y - high * 0.3), high, high)
+        self.sketch.add(f"order/{name}", box, Look("order", "", nth), Layer.RIBBON, order=order)
 
     def _line(self) -> dict[str, Any] | None:
         """What the draft would bring: of the reserves still to be chosen, with the one that brings least."""
@@ -245,8 +270,3 @@ class Tableau:
         top = tile.y + tile.height * 0.44 - high / 2 if tile.width >= PICTURED else tile.y - high * 0.22
         box = Rect(round(tile.centre[0] - wide / 2), round(top), wide, high)
         self.sketch.add(key, box, Look("sum", text, 0, (tone,)), Layer.RIBBON)
-
-    def _number(self, name: str, tile: Rect, nth: int) -> None:
-        side = max(20, round(tile.height * 0.28))
-        box = Rect(round(tile.x - side * 0.2), round(tile.y - side * 0.2), side, side)
-        self.sketch.add(f"order/{name}", box, Look("order", "", nth), Layer.RIBBON)

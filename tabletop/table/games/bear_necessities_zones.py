@@ -242,3 +242,28 @@ def _six(inner: Rect, gap: float, metrics: Metrics) -> Areas:
 
 
 _AREAS = {2: _two, 3: _three, 4: _four, 5: _five, 6: _six}
+
+
+def on_board(inner: Rect, metrics: Metrics) -> tuple[Rect, Rect, Rect]:
+    """Deck, its count and the room of the bees: one below the other where the board is upright, else side by side. A
+    deck that is too small to be written on has its count beside it."""
+    gap = metrics.gap
+    if inner.height > inner.width * 1.1:
+        width, height = fit_card(inner.width, inner.height * 0.58)
+        deck = Rect(round(inner.centre[0] - width / 2), inner.y, width, height)
+        rest = Rect(inner.x, deck.bottom + 4, inner.width, inner.bottom - deck.bottom - 4)
+        return deck, _count_on(deck), rest
+    width, height = fit_card(inner.width * 0.46, inner.height)
+    beside = max(40, metrics.px(36)) if width < 60 else 0
+    before = beside + gap // 2 if beside else 0
+    bees = min(inner.height, inner.width - before - width - gap)
+    whole = middle(before + width + gap + bees, height, inner)
+    deck = Rect(whole.x + before, whole.y, width, height)
+    high = max(24, metrics.px(24))
+    label = Rect(whole.x, round(deck.centre[1] - high / 2), beside, high) if beside else _count_on(deck)
+    return deck, label, Rect(deck.right + gap, inner.y, bees, inner.height)
+
+
+def _count_on(deck: Rect) -> Rect:
+    label = middle(deck.width * 0.72, max(20, deck.height * 0.24), deck)
+    return label.moved(0, deck.bottom - label.bottom - max(2, deck.height * 0.04))

@@ -186,6 +186,7 @@ class CoinGuess:
     options: Mapping[str, tuple[str | int | bool, ...]] = {"rounds": (3, 5)}
     actions = TABLE.actions
     secret = "ballots"
+    ordered = ""
 
     def parse(self, text: str) -> Action:
         return TABLE.parse(text)
