@@ -16,7 +16,7 @@ from tabletop.pages.play_hold import HoldToView
 from tabletop.pages.play_seats import add_table_lines, seats_menu
 from tabletop.pages.play_show import Show
 from tabletop.pages.play_side import TableSide
-from tabletop.pages.play_words import recap_words
+from tabletop.pages.play_words import recap_note
 from tabletop.panels.look import Look
 from tabletop.play import Clock, Kind, Session, SystemClock
 from tabletop.play.thinker import Thinker
@@ -203,11 +203,9 @@ class Play(QWidget):
         self.showing.fill_story()
 
     def show_recap(self) -> None:
-        """What happened since the viewer last looked, in the place of the question's reason."""
-        session = self.session
-        if session.viewer is not None:
-            lines, _changes = recap_words(session.recap(session.viewer), session.setup.game, session.players)
-            self.side.prompt.note(" ".join(lines) or say("panel.recap.none"))
+        """What happened since the viewer, or who is asked, last looked, in the place of the question's reason."""
+        if told := recap_note(self.session):
+            self.side.prompt.note(told)
 
     def toggle_text(self) -> None:
         """The table as text, or as a picture again."""

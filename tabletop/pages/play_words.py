@@ -48,7 +48,8 @@ def question(session: Session, *, playing: bool) -> Question:
         return _agreeing(session, session.way_back.voter)
     if kind == "over":
         result = Choice("result", say("play.result"), "primary", "trophy")
-        return Question(say("play.over"), choices=(result,))
+        hands = bool(game_texts(session.setup.game).SHOWN_AT_END)
+        return Question(say("play.over.hands" if hands else "play.over"), choices=(result,))
     asked, decision = session.asked, session.decision()
     hide = (Choice("hide", say("play.hide"), "", "hide", short=""),) if kind == "hold" and not session.solo else ()
     if session.needs_done and session.stage.seat is not None:
@@ -137,7 +138,7 @@ def rewound_text(event: Event) -> str:
 
 
 def recap_words(recap: Recap, game: str, players: Sequence[Player]) -> tuple[list[str], list[NetChange]]:
-    """Lines and net changes for the cover."""
+    """Lines and net changes for the cover. A game's ``chip`` is empty for what happens to everybody every time."""
     texts = game_texts(game)
     names = shown_names(players)
     lines = []
@@ -148,15 +149,23 @@ def recap_words(recap: Recap, game: str, players: Sequence[Player]) -> tuple[lis
             again = line.round == last or not line.round
             lines.append(sentence if again else f"{say('play.round', round=line.round)}. {sentence}")
             last = line.round
-    changes = [
-        (
-            players[chips.seat].mark,
-            players[chips.seat].name,
-            ", ".join(texts.chip(name, count) for name, count in chips.net.items()),
-        )
-        for chips in recap.chips
-    ]
+    changes = []
+    for chips in recap.chips:
+        told = [texts.chip(name, count) for name, count in chips.net.items()]
+        player = players[chips.seat]
+        if any(told):
+            changes.append((player.mark, player.name, ", ".join(filter(None, told))))
     return lines, changes
+
+
+def recap_note(session: Session) -> str:
+    """The recap of whoever holds, or else is asked, in one line; empty where nobody is."""
+    seat = session.viewer if session.viewer is not None else session.asked
+    if seat is None:
+        return ""
+    lines, changes = recap_words(session.recap(seat), session.setup.game, session.players)
+    told = [*lines, *(f"{shown(name)}: {change}." for _mark, name, change in changes)]
+    return " ".join(told) or say("panel.recap.none")
 
 
 def looked_at(view: View, key: str, names: Sequence[str]) -> tuple[str, list[str]]:

@@ -123,6 +123,8 @@ class Curtain:
         if self.sole is not None:
             self.seen[seat] = before
             return
+        if self._match.game.secret == OPEN:
+            self.seen[seat] = self.published
         if self.stage.kind not in ("hold", "cover") or self.stage.seat != seat:
             return
         end = self._run(before, seat)

@@ -5,7 +5,7 @@ It reads public events and public views only, so the same recap may stand on a c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.kernel.event import Event
@@ -14,7 +14,7 @@ from rules.kernel.view import View
 
 LINES = 5
 _COUNTED = ("tokens", "hand")
-_FRAME = ("locked", "round_began", "phase_began")
+_FRAME = ("locked", "round_began", "phase_began", "turn_began")
 """Kinds of events that only frame others."""
 
 
@@ -49,26 +49,44 @@ def recap(seat: int, beats: Sequence[Beat], before: View) -> Recap:
         return Recap(seat, (), ())
     after = beats[-1].view(None)
     order = [(seat + step) % after.seats for step in range(after.seats)]
-    nets = [Chips(owner, _net(owner, before, after)) for owner in order]
-    return Recap(seat, _lines(beats, before), tuple(chips for chips in nets if chips.net))
+    nets = {owner: _net(owner, before, after) for owner in order}
+    chips = tuple(Chips(owner, net) for owner, net in nets.items() if net)
+    return Recap(seat, _lines(beats, before, nets), chips)
 
 
-def _lines(beats: Sequence[Beat], before: View) -> tuple[RecapLine, ...]:
-    """The most telling facts by round and kind. That an open card was moved is none of them."""
+def _lines(beats: Sequence[Beat], before: View, nets: Mapping[int, Mapping[str, int]]) -> tuple[RecapLine, ...]:
+    """The most telling facts by round and kind. That an open card was moved is none of them, but where a seat has got
+    it; nor that cards were drawn, where everybody's chips say as much."""
     groups: dict[tuple[int, str], list[Event]] = {}
     weights: dict[tuple[int, str], int] = {}
     known = _known(before)
     for beat in beats:
         view = beat.view(None)
         for event in beat.events(None):
-            if event.kind not in _FRAME and event.piece not in known:
+            if event.kind not in _FRAME and (event.piece not in known or _came(event)):
                 group = (view.round, event.kind)
                 groups.setdefault(group, []).append(event)
                 weights[group] = max(weights.get(group, 0), _weight(event))
         known = _known(view)
-    order = list(groups)
+    order = [group for group in groups if not _told_by_chips(groups[group], nets)]
     best = sorted(order, key=lambda group: (weights[group], group[0], order.index(group)), reverse=True)[:LINES]
     return tuple(RecapLine(group[0], tuple(groups[group])) for group in order if group in best)
+
+
+def _came(event: Event) -> bool:
+    """Whether a seat has got something that lay in the middle of the table."""
+    own = f"seat/{event.seat}/"
+    return event.target.startswith(own) and not event.source.startswith("seat/")
+
+
+def _told_by_chips(events: Sequence[Event], nets: Mapping[int, Mapping[str, int]]) -> bool:
+    """Whether ``events`` are cards drawn, and each seat's hand has grown by just so many since."""
+    drawn: dict[int, int] = {}
+    for event in events:
+        if event.piece or event.seat is None or event.target != f"seat/{event.seat}/hand":
+            return False
+        drawn[event.seat] = drawn.get(event.seat, 0) + event.count
+    return all(nets[seat].get("hand", 0) == count for seat, count in drawn.items())
 
 
 def _weight(event: Event) -> int:

@@ -273,6 +273,8 @@ def sheet(decision: Decision, view: View, names: Sequence[str]) -> Sheet | None:
 
 
 def chip(kind: str, count: int) -> str:
-    """A net change for the cover: ``+11 VP``."""
+    """A net change for the cover: ``+11 VP``; empty for cards, of which all hands lose and get the same number."""
+    if kind == "hand":
+        return ""
     word = say(f"bear_necessities.chip.{kind}", count=abs(count))
     return ("+" if count >= 0 else "\u2212") + word

@@ -263,9 +263,4 @@ SENTENCES = {
     "bear_necessities.chip.vp": QT_TRANSLATE_NOOP("bear_necessities", "{count} VP"),
     "bear_necessities.chip.bees": QT_TRANSLATE_NOOP("bear_necessities", "{count} bees"),
     "bear_necessities.chip.bees.one": QT_TRANSLATE_NOOP("bear_necessities", "{count} bee"),
-    "bear_necessities.chip.hand": QT_TRANSLATE_NOOP("bear_necessities", "{count} cards"),
-    "bear_necessities.chip.hand.one": QT_TRANSLATE_NOOP("bear_necessities", "{count} card"),
-    "bear_necessities.chip.reserve": QT_TRANSLATE_NOOP("bear_necessities", "{count} in reserve"),
-    "bear_necessities.chip.discards": QT_TRANSLATE_NOOP("bear_necessities", "{count} discarded"),
-    "bear_necessities.chip.aside": QT_TRANSLATE_NOOP("bear_necessities", "{count} set aside"),
 }

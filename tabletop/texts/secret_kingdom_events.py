@@ -12,14 +12,16 @@ _LISTED = {
     "gained": "more",
     "paid": "less",
     "gems_discarded": "less",
+    "no_room": "less",
     "placed": "card",
     "turned_up": "",
     "beehive_shown": "",
-    "drew": "",
 }
 """Kinds of events that a recap lists in one line, and how each seat's part of it is put; cards of nobody's by name."""
 _QUIET = frozenset({"put_aside", "discarded"})
 """Told by the card that was played instead."""
+_LEFT_OUT = frozenset({"drew"})
+"""Kinds of events that a recap leaves to the story: what gathering cards brought is told by the gems."""
 
 
 def event_text(event: Event, names: Sequence[str]) -> str:
@@ -49,6 +51,8 @@ def event_text(event: Event, names: Sequence[str]) -> str:
 def together(events: Sequence[Event], names: Sequence[str]) -> str:
     """One line for ``events`` of one kind: several seats as a list, each with its sum."""
     kind = events[0].kind
+    if kind in _LEFT_OUT:
+        return ""
     if kind not in _LISTED or len(events) == 1:
         return " ".join(filter(None, (event_text(event, names) for event in events)))
     part = _LISTED[kind]

@@ -250,7 +250,7 @@ SENTENCES = {
     "secret_kingdom.together.gems_discarded": QT_TRANSLATE_NOOP("secret_kingdom", "Gems given back: {items}."),
     "secret_kingdom.together.turned_up": QT_TRANSLATE_NOOP("secret_kingdom", "Turned up: {items}."),
     "secret_kingdom.together.beehive_shown": QT_TRANSLATE_NOOP("secret_kingdom", "Beehives: {items}."),
-    "secret_kingdom.together.drew": QT_TRANSLATE_NOOP("secret_kingdom", "Turned up: {items}."),
+    "secret_kingdom.together.no_room": QT_TRANSLATE_NOOP("secret_kingdom", "No room for: {items}."),
     "secret_kingdom.together.placed": QT_TRANSLATE_NOOP("secret_kingdom", "Honey: {items}."),
     "secret_kingdom.together.more": QT_TRANSLATE_NOOP("secret_kingdom", "{name}\u00a0+{gems}"),
     "secret_kingdom.together.less": QT_TRANSLATE_NOOP("secret_kingdom", "{name}\u00a0−{gems}"),

@@ -102,3 +102,34 @@ def test_nothing_has_happened_gives_an_empty_recap() -> None:
     assert seat is not None
     session.done()
     assert session.recap(seat) == Recap(seat, (), ())
+
+
+def test_cards_drawn_are_told_by_a_line_or_by_chips_never_by_both() -> None:
+    """After a card has been played the line says more: the chip is the difference of both."""
+    told = {"line": 0, "chips": 0}
+    for _, recap, _ in covers("hhh", 3):
+        nets = {found.seat: found.net.get("hand", 0) for found in recap.chips}
+        lines = [line for line in recap.lines if line.events[0].kind == "drew"]
+        told["chips"] += not lines and any(net > 0 for net in nets.values())
+        for line in lines:
+            sums = dict.fromkeys((event.seat for event in line.events), 0)
+            for event in line.events:
+                sums[event.seat] += event.count
+            assert any(nets.get(seat, 0) != count for seat, count in sums.items() if seat is not None)
+            told["line"] += 1
+    assert all(told.values())
+
+
+def test_where_nothing_is_hidden_a_seat_is_told_what_came_since_it_acted() -> None:
+    table = page("hhh", 3, "secret_kingdom")
+    chance = Random(3)
+    told = set()
+    while table.session.stage.kind != "over":
+        table.step(chance)
+        table.settle()
+        seat = table.session.asked
+        if seat is not None:
+            lines = table.session.recap(seat).lines
+            assert not any(event.kind == "bought" and event.seat == seat for line in lines for event in line.events)
+            told |= {event.kind for line in lines for event in line.events}
+    assert {"gained", "placed", "paid"} <= told

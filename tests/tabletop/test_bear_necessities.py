@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tabletop.table.cursor import Cursor, Direction
+from tabletop.texts import say
 from tabletop.texts.bear_necessities_cards import card_name
 from tests.tabletop.conftest import Sit
 from tests.tabletop.sitting import Sitting, click, people, press
@@ -74,6 +75,7 @@ def test_a_whole_game_is_played_by_what_is_lit(sitting: Sitting) -> None:
     outcome = sitting.play.session.outcome()
     assert outcome is not None
     assert sitting.window.result is not None
+    assert sitting.play.side.prompt.what.text() == say("play.over")  # no hand is left for the result to show
     # Card, cell, reserve, confirm; the question of the reserve before rounds 5 and 9.
     assert len(clicks) == 24
     assert all(count <= (5 if turn[0] in (5, 9) else 4) for turn, count in clicks.items())

@@ -13,6 +13,8 @@ from rules import games
 from rules.bear_necessities.cards import house_deck
 from rules.kernel.match import Match, Setup
 from tabletop.art import symbols
+from tabletop.pages.play_words import recap_words
+from tabletop.play import Chips, Player, Recap
 from tabletop.texts import bear_necessities as words
 from tabletop.texts import find, game_help, say
 from tabletop.texts.bear_necessities_sentences import SENTENCES
@@ -163,3 +165,9 @@ def test_phases_have_words_symbols_and_chapters() -> None:
 def test_public_sentences_never_say_you() -> None:
     for key, text in SENTENCES.items():
         assert not re.search(r"\b[Yy]ou(r|rs)?\b", str(text)), key
+
+
+def test_a_cover_tells_what_a_seat_gained_and_not_that_all_hands_changed() -> None:
+    recap = Recap(0, (), (Chips(0, {"hand": -1, "vp": 7, "bees": 1}), Chips(1, {"hand": -1})))
+    _, changes = recap_words(recap, "bear_necessities", [Player("Ana", "human", 0), Player("Ben", "human", 1)])
+    assert changes == [(0, "Ana", "+7 VP, +1 bee")]
