@@ -7,6 +7,7 @@ SplitMix64 (Steele, Lea and Flood 2014): a counter with an odd step, mixed. One 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from functools import cache
 from typing import Any
 
 _MASK = (1 << 64) - 1
@@ -32,13 +33,28 @@ def shuffle(items: MutableSequence[Any], word: int) -> int:
     Each 64 random bits give several places, by division, until fewer than 32 bits of them are left: the bias is below
     2**-24 for a deck of cards and of no account at a table.
     """
-    bits = left = 0
-    for last in range(len(items) - 1, 0, -1):
-        if left < _ENOUGH:
-            word = following(word)
-            bits = mixed(word)
-            left = _MASK
-        bits, other = divmod(bits, last + 1)
-        left //= last + 1
-        items[last], items[other] = items[other], items[last]
+    for places in _portions(len(items)):
+        word = following(word)
+        bits = mixed(word)
+        for last, size in places:
+            other = bits % size
+            bits //= size
+            items[last], items[other] = items[other], items[last]
     return word
+
+
+@cache
+def _portions(count: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The places of ``count`` items, from the last to the second, cut where 64 new bits are needed.
+
+    With each place goes how many items it is chosen from.
+    """
+    portions: list[list[tuple[int, int]]] = []
+    left = 0
+    for size in range(count, 1, -1):
+        if left < _ENOUGH:
+            portions.append([])
+            left = _MASK
+        portions[-1].append((size - 1, size))
+        left //= size
+    return tuple(map(tuple, portions))
