@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 OPEN = tuple(tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS))
 """The seats that still choose, by the mask of their bits."""
+_rank = RANK.__getitem__
 
 
 def lay(state: State) -> None:
@@ -38,27 +39,19 @@ def cut_and_deal(state: State) -> tuple[Hand, ...]:
     """Cuts the deck at a random place (N17) and takes the next five cards for each seat, from the dealer's left."""
     state.chance = following(state.chance)
     place = mixed(state.chance) % len(state.pile)
+    left = len(state.pile) - HAND * state.seats
     pile = state.pile[place:] + state.pile[:place]
-    dealt: list[Hand] = [()] * state.seats
-    for seat in clockwise(state.dealer, state.seats):
-        dealt[seat] = pile[: -HAND - 1 : -1]
-        pile = pile[:-HAND]
-    state.pile = pile
-    return tuple(dealt)
+    state.pile, top = pile[:left], pile[left:][::-1]
+    hands = tuple([top[first : first + HAND] for first in range(0, len(top), HAND)])
+    turn = state.seats - state.dealer - 1
+    return hands[turn:] + hands[:turn]
 
 
 def in_order(cards: Hand) -> Hand:
-    return tuple(sorted(cards, key=RANK.__getitem__))
-
-
-def with_card(hand: Hand, play: Action) -> Hand:
-    """``hand`` with one card more, in its order."""
-    rank, place = RANK[play], 0
-    for held in hand:
-        if RANK[held] > rank:
-            break
-        place += 1
-    return hand[:place] + (play,) + hand[place:]  # noqa: RUF005 - faster than unpacking
+    """``cards`` as a hand is kept."""
+    hand = list(cards)
+    hand.sort(key=_rank)  # quicker than sorted for so few
+    return tuple(hand)
 
 
 def ask_reserves(state: State, log: Log[State] | None) -> None:
@@ -76,24 +69,24 @@ def ask_reserves(state: State, log: Log[State] | None) -> None:
 
 def answer(state: State, seat: int, action: Action, log: Log[State] | None) -> None:
     """A seat keeps its reserve and takes four cards, or takes five; until all have answered nobody else sees which."""
-    (kept,) = state.reserves[seat]
-    aside = state.aside[seat]
+    reserve, aside = state.reserves[seat], state.aside[seat]
     keeps = action is ANSWER_KEEP
     taken = aside[: HAND - 1] if keeps else aside
-    state.hands = _but(state.hands, seat, in_order((*taken, kept) if keeps else taken))
+    hand = in_order(taken + reserve if keeps else taken)
+    state.hands = _but(state.hands, seat, hand)
     state.aside = _but(state.aside, seat, aside[len(taken) :])
-    state.menus[seat] = state.hands[seat]
+    state.menus[seat] = hand
     state.unanswered ^= 1 << seat
     state.revealed += 1
     if log is not None:
-        tell.answered(log, state, seat, kept, taken, keeps)
+        tell.answered(log, state, seat, reserve[0], taken, keeps)
     if not state.unanswered:
         all_answered(state, log)
 
 
 def all_answered(state: State, log: Log[State] | None) -> None:
     """The answers and the colours of the new hands are seen; fifth cards go under the deck unseen (N18)."""
-    stayed = tuple(bool(fifth) for fifth in state.aside)
+    stayed = tuple(map(bool, state.aside))
     reserves = state.reserves
     for seat in clockwise(state.dealer, state.seats):
         state.pile = state.aside[seat] + state.pile
@@ -107,4 +100,6 @@ def all_answered(state: State, log: Log[State] | None) -> None:
 
 
 def _but(places: tuple[Hand, ...], seat: int, cards: Hand) -> tuple[Hand, ...]:
-    return (*places[:seat], cards, *places[seat + 1 :])
+    changed = list(places)
+    changed[seat] = cards
+    return tuple(changed)

@@ -21,7 +21,7 @@ from rules.bear_necessities.actions import (
     PLAY_OF,
     ROUNDS,
 )
-from rules.bear_necessities.dealing import OPEN, with_card
+from rules.bear_necessities.dealing import OPEN, in_order
 from rules.bear_necessities.effects import HIVES
 from rules.bear_necessities.grid import ALL, free
 from rules.bear_necessities.memory import Hand, Played
@@ -74,11 +74,14 @@ def act(state: State, seat: int, action: Action, log: MaybeLog = None) -> None:
         if not still_open:
             reveal(state, log)
     elif verb == "at":
-        ask_reserve(state, seat, (*state.drafts[seat], action))
-    elif verb == "answer":
-        dealing.answer(state, seat, action, log)
-    else:
+        ask_reserve(state, seat, (state.drafts[seat][0], action))
+    elif verb == "keep":
+        play, cell = state.drafts[seat]
+        ask_order(state, seat, (play, cell, action))
+    elif verb == "activate":
         ask_order(state, seat, (*state.drafts[seat], action))
+    else:
+        dealing.answer(state, seat, action, log)
 
 
 # 1. Choose two cards
@@ -101,8 +104,9 @@ def ask_reserve(state: State, seat: int, draft: Hand) -> None:
     hand, play = state.hands[seat], draft[0]
     if len(hand) > 2:
         state.drafts[seat] = draft
-        place = hand.index(play)
-        state.menus[seat] = tuple(map(_keep_of, hand[:place] + hand[place + 1 :]))
+        keeps = [*map(_keep_of, hand)]
+        del keeps[hand.index(play)]
+        state.menus[seat] = tuple(keeps)
     else:
         ask_order(state, seat, (*draft, KEEP_OF[hand[hand[0] is play]]))
 
@@ -155,14 +159,19 @@ def reveal(state: State, log: MaybeLog) -> None:
         boards.append(board)
         tableau = state.tableaus[seat] | card.bits << cell
         tableaus.append(tableau)
-        hands.append(tuple([held for held in state.hands[seat] if held is not play and held is not kept]))
+        hand = list(state.hands[seat])
+        hand.remove(play)
+        hand.remove(kept)
+        hands.append(tuple(hand))
         reserves.append((kept,))
         chosen = [CELL_OF[step] for step in draft[3:]] if len(draft) > 3 else ()
-        story: score.Story | None = None if log is None else []
+        story: score.Story | None = None
+        if log is not None:
+            story = []
+            stories.append(story)
         gained, has = score.activate(board, tableau, cell, chosen, state.bees[seat], rules[keep].colour, story)
         gains.append(gained)
         bees.append(has)
-        stories.append(story or [])
     state.boards, state.tableaus = tuple(boards), tuple(tableaus)
     state.hands, state.reserves = tuple(hands), tuple(reserves)
     state.phase = "reveal"
@@ -199,7 +208,11 @@ def bee_time(state: State, gains: list[int], log: MaybeLog) -> None:
     """Who gained the fewest VP in this round takes a bee, all who tie for it (N11, N12)."""
     least = min(gains)
     state.phase = "bees"
-    state.bees = tuple([bees + (gain == least) for bees, gain in zip(state.bees, gains, strict=True)])
+    bees = list(state.bees)
+    for seat, gain in enumerate(gains):
+        if gain == least:
+            bees[seat] += 1
+    state.bees = tuple(bees)
     if log is not None:
         tell.bee_time(log, state, gains)
     if state.round % DEAL:
@@ -216,7 +229,7 @@ def bee_time(state: State, gains: list[int], log: MaybeLog) -> None:
 def pass_cards(state: State, log: MaybeLog) -> None:
     """What is left of a hand goes to the left neighbour, then the reserve joins the new hand (N3, N19)."""
     left, reserves = state.hands, state.reserves
-    state.hands = tuple([with_card(left[seat - 1], kept) for seat, (kept,) in enumerate(reserves)])
+    state.hands = tuple([in_order(left[seat - 1] + reserve) for seat, reserve in enumerate(reserves)])
     state.reserves = ((),) * state.seats
     if log is not None:
         tell.passed(log, state, left, reserves)

@@ -176,8 +176,10 @@ class State:
         )
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
-        if action in self.legal(seat):
-            return None
+        return None if action in self.legal(seat) else self._refused(seat, action)
+
+    def _refused(self, seat: int, action: Action) -> Refusal:
+        """Why ``action``, which is not legal, is not."""
         if action not in TABLE.actions:
             return Refusal("unknown_action", {"text": str(action)})
         if self.over:
@@ -208,9 +210,8 @@ class State:
         return "not_in_hand"
 
     def apply(self, seat: int, action: Action, log: Log[State] | None = None) -> None:
-        refusal = self.refusal(seat, action)
-        if refusal is not None:
-            raise refusal
+        if not (0 <= seat < self.seats and action in self.menus[seat]):
+            raise self._refused(seat, action)
         flow.act(self, seat, action, log)
 
     advance = flow.act
