@@ -20,6 +20,7 @@ from rules.bear_necessities.effects import (
     Meets,
     Pays,
     bits,
+    counted,
     features,
     meets,
     pays,
@@ -59,6 +60,8 @@ class Card:
     """What it adds to a tableau, before it is shifted to its cell."""
     pays: Pays = field(init=False, repr=False)
     """The VP of one activation."""
+    parts: tuple[int, ...] | None = field(init=False, repr=False)
+    """For each cell the part of a tableau that it counts, where that is all that ``pays`` does."""
     met: Meets = field(init=False, repr=False)
     """Whether its goal is met; never without one."""
 
@@ -73,6 +76,8 @@ class Card:
             if has
         ]
         object.__setattr__(self, "bits", bits(features(self.colour, self.types, self.hives, tuple(more))))
+        plain = self.each and not self.goal
+        object.__setattr__(self, "parts", counted(self.count, self.where) if plain else None)
         effect = pays(self.vp, self.each, self.count, self.where)
         met = meets(self.goal, self.least) if self.goal else _never
         object.__setattr__(self, "met", met)

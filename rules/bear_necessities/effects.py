@@ -66,19 +66,26 @@ _EVERY_TYPE = tuple(_whole(word) for word in TYPES)
 _EVERY_COLOUR = tuple(_whole(word) for word in COLOURS)
 
 
+def counted(count: str, where: str) -> tuple[int, ...] | None:
+    """For each cell the part of a tableau in which an effect counts all; ``None`` where it counts in another way."""
+    if where == "reserve" or count in ("two_bees", "different_type", "different_colour"):
+        return None
+    return (HIVES,) * CELLS if count == "hive" else where_is(count, where)
+
+
 def pays(vp: int, each: int, count: str, where: str) -> Pays:
     """The function of an effect without a goal; ``each`` may be 0, and then the words say nothing."""
     if not each:
         return lambda tableau, cell, bees, reserve: vp
+    parts = counted(count, where)
+    if parts is not None:
+        return lambda tableau, cell, bees, reserve: vp + each * (tableau & parts[cell]).bit_count()
     if where == "reserve":
         return lambda tableau, cell, bees, reserve: vp + each if reserve == count else vp
     if count == "two_bees":
         return lambda tableau, cell, bees, reserve: vp + each * ((bees + 1) // 2)
-    if count in ("different_type", "different_colour"):
-        kinds = _EVERY_TYPE if count == "different_type" else _EVERY_COLOUR
-        return lambda tableau, cell, bees, reserve: vp + each * sum([1 for kind in kinds if tableau & kind])
-    parts = (HIVES,) * CELLS if count == "hive" else where_is(count, where)
-    return lambda tableau, cell, bees, reserve: vp + each * (tableau & parts[cell]).bit_count()
+    kinds = _EVERY_TYPE if count == "different_type" else _EVERY_COLOUR
+    return lambda tableau, cell, bees, reserve: vp + each * sum([1 for kind in kinds if tableau & kind])
 
 
 def meets(goal: str, least: int) -> Meets:

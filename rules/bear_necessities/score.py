@@ -45,7 +45,11 @@ def activate(
     for there in order:
         card = board[there]
         if card is not None:
-            gained = card.pays(tableau, there, bees, colour)
+            parts = card.parts
+            if parts is None:
+                gained = card.pays(tableau, there, bees, colour)
+            else:  # what most cards do, without a call
+                gained = card.vp + card.each * (tableau & parts[there]).bit_count()
             vp += gained
             if story is not None:
                 story.append((there, gained, card.bees))

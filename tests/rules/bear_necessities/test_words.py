@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.bear_necessities.cards import Card, house_deck
-from rules.bear_necessities.grid import CELL
+from rules.bear_necessities.grid import AREAS, CELL, CELLS
 from rules.bear_necessities.score import activate
 from tests.rules.bear_necessities.table import Told, brought, laid, number, parts, place, table
 
@@ -132,6 +132,18 @@ def test_n28_bees_are_halved_and_rounded_up() -> None:
 def test_an_effect_reads_the_bees_of_its_own_seat_only() -> None:
     state = table(tableaus=[laid(Cat="0,0")], hands=[[number("Telescope")]], bees=[0, 9])
     assert place(state, number("Telescope"), "1,0") == 0 + 4
+
+
+def test_cards_that_only_count_bring_the_same_counted_or_asked() -> None:
+    cards = list(house_deck().cards.values())
+    counting = [card for card in cards if card.parts is not None]
+    assert {card.where for card in counting} == set(AREAS)
+    tableau = sum(card.bits << cell for cell, card in enumerate(cards[::2]) if cell < CELLS and cell % 4)
+    for card in counting:
+        for cell in range(CELLS):
+            assert card.parts is not None
+            vp = card.vp + card.each * (tableau & card.parts[cell]).bit_count()
+            assert card.pays(tableau, cell, 3, "city") == vp
 
 
 def test_a_card_can_be_asked_by_itself() -> None:
