@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from rules.kernel.decision import Decision
+from rules.kernel.event import REWOUND
 from rules.kernel.match import Match
 from rules.kernel.view import View
 from tabletop.play.curtain import Curtain
@@ -134,6 +135,16 @@ class Lens:
             if view.round:
                 found[view.round] = view
         return list(found.values())
+
+    def course(self) -> list[LogLine]:
+        """What everybody was told, less what a rewind has made undone: the facts of the rounds in ``rounds``."""
+        found: list[LogLine] = []
+        for beat in self._match.beats:
+            number = beat.view(None).round
+            if any(event.kind == REWOUND for event in beat.events(None)):
+                found = [line for line in found if line.round < number]
+            found += [LogLine(number, event) for event in beat.events(None)]
+        return found
 
     def preview(self, text: str) -> dict[str, Any] | None:
         """What ``text`` would bring to the seat that is asked: on the public table as everybody could reckon it, which
