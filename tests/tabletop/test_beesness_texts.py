@@ -219,9 +219,9 @@ def test_a_trade_belongs_to_the_phase_in_which_it_is_offered() -> None:
 
 def test_keys_name_actions_of_the_game_and_none_twice() -> None:
     texts = [action.text for action in games[GAME].actions]
-    keys = [key for key, _ in beesness.KEYS]
+    keys = [key for key, text in beesness.KEYS if not text.startswith("all ")]
     assert len(set(keys)) == len(keys)
-    for _, text in beesness.KEYS:
+    for text in (text.removeprefix("all ") for _, text in beesness.KEYS):
         assert any(found == text or (text.endswith(" ") and found.startswith(text)) for found in texts)
 
 
@@ -232,6 +232,16 @@ def test_charts_have_a_point_for_each_round() -> None:
     assert [series.seat for series in honey.series] == [0, 1, 2, 3]
     assert all(series.xs == tuple(range(1, len(ends) + 1)) for series in honey.series)
     assert garden.series[0].ys[-1] == ends[-1].places["garden"].count
+
+
+def test_the_price_of_each_flower_market_is_charted() -> None:
+    match = match_at(4, 8, "over", 99)
+    course = [(beat.view(None).round, event) for beat in match.beats for event in beat.events(None)]
+    (price,) = beesness.told_charts(course, NAMES[:4])
+    paid = {number: event.values["price"] for number, event in course if event.kind == "price_set"}
+    assert len(paid) > 1
+    assert (price.series[0].xs, price.series[0].ys) == (tuple(paid), tuple(paid.values()))
+    assert beesness.told_charts([line for line in course if line[1].kind != "price_set"], NAMES[:4]) == []
 
 
 def test_the_rules_have_a_chapter_for_each_phase_and_name_the_licence() -> None:
