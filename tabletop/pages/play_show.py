@@ -138,7 +138,8 @@ class Show(QObject):
             if seat != stage.seat
         ]
         self.cover.call(player.mark, player.name, others, alone=session.solo, game=session.setup.game)
-        lines, changes = words.recap_words(session.recap(stage.seat), session.setup.game, session.players)
+        recap = words.recap_of(session, stage.seat)
+        lines, changes = words.recap_words(recap, session.setup.game, session.players)
         self.cover.show_recap(lines, changes)
         self.stack.setCurrentWidget(self.cover)
         self.cover.first_focus()

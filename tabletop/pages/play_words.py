@@ -162,6 +162,11 @@ def rewound_text(event: Event) -> str:
     return say("play.rewound" if event.seat is None else "play.rewound.alone", round=event.values["round"])
 
 
+def recap_of(session: Session, seat: int) -> Recap:
+    """What ``seat`` has not seen, without what its game takes for passing."""
+    return session.recap(seat, getattr(game_texts(session.setup.game), "PASSING", ()))
+
+
 def recap_words(recap: Recap, game: str, players: Sequence[Player]) -> tuple[list[str], list[NetChange]]:
     """Lines and net changes for the cover. A game's ``chip`` is empty for what happens to everybody every time."""
     texts = game_texts(game)
@@ -188,7 +193,7 @@ def recap_note(session: Session) -> str:
     seat = session.viewer if session.viewer is not None else session.asked
     if seat is None:
         return ""
-    lines, changes = recap_words(session.recap(seat), session.setup.game, session.players)
+    lines, changes = recap_words(recap_of(session, seat), session.setup.game, session.players)
     told = [*lines, *(f"{shown(name)}: {change}." for _mark, name, change in changes)]
     return " ".join(told) or say("panel.recap.none")
 

@@ -6,6 +6,7 @@ showed before. It changes no match but for a moment, to find what could be taken
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -116,12 +117,12 @@ class Lens:
         """The table that everybody has been shown."""
         return self._table(self._curtain.shown, public=True)
 
-    def recap(self, seat: int) -> Recap:
-        """What everybody was shown since the last hold of ``seat`` ended."""
+    def recap(self, seat: int, passing: Collection[str] = ()) -> Recap:
+        """What everybody was shown since the last hold of ``seat`` ended, but for events of the kinds ``passing``."""
         curtain = self._curtain
         start = curtain.seen[seat]
         beats = [curtain.beat(number) for number in range(start, curtain.shown)]
-        return recap(seat, beats, self._table(start, public=True))
+        return recap(seat, beats, self._table(start, public=True), passing)
 
     def rounds(self, by: str) -> list[View]:
         """What everybody could see at the end of each round, or after each beat where ``by`` is ``beat``."""

@@ -7,7 +7,7 @@ is on. It is what pages talk to; how a step becomes an entry is told in ``progre
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Self
 
@@ -179,9 +179,9 @@ class Session:
         """All facts that this screen's viewer may know, oldest first."""
         return self._lens.log()
 
-    def recap(self, seat: int) -> Recap:
-        """What everybody was shown since the last hold of ``seat`` ended."""
-        return self._lens.recap(seat)
+    def recap(self, seat: int, passing: Collection[str] = ()) -> Recap:
+        """What everybody was shown since the last hold of ``seat`` ended, but for events of the kinds ``passing``."""
+        return self._lens.recap(seat, passing)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, once everybody has seen it end."""

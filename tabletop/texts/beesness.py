@@ -67,6 +67,10 @@ PODIUM = "coin_1"
 """The symbol of what decides first."""
 
 SHOWN_AT_END: tuple[str, ...] = ()
+PASSING = frozenset(
+    {"auction_opened", "bid_made", "dropped_out", "passed", "market_closed", "turn_began", "turn_ended"}
+)
+"""Kinds of events of which a recap tells only what came of them."""
 TIMED = ("flowers",)
 """Phases that the table may have a clock for."""
 CHART_BY = amounts.CHART_BY
@@ -231,7 +235,7 @@ def buttons(decision: Decision) -> list[tuple[str, str]]:
     offered = {"choose": ("pass",), "bid": ("drop",), "answer": ("decline", "counter", "accept"), "plan": ("end turn",)}
     found = [action for action in offered.get(decision.kind, ()) if action in decision.actions]
     if decision.kind == "vote" and not decision.draft:
-        return [(f"vote {vote}; lock", say(f"beesness.button.{vote}")) for vote in ("no", "yes")]
+        return [(f"vote {vote}; lock", say(f"beesness.button.{vote}")) for vote in ("yes", "no")]
     return [(action, say(f"beesness.button.{action.partition(' ')[0]}")) for action in found]
 
 

@@ -85,11 +85,11 @@ def fists(asked: Sequence[tuple[int, Decision]], view: View) -> Fists | None:
 
 
 def _vote(seat: int, decision: Decision) -> Fist:
-    votes = ("no", "yes")
+    votes = ("yes", "no")
     note = say("beesness_table.tile.votes", count=int(decision.values["votes"]))
     actions = tuple(f"vote {vote}; lock" for vote in votes)
     words = tuple(say(f"beesness.card.{vote}") for vote in votes)
-    return Fist(seat, note, actions, words, ("vote_no", "vote_yes"))
+    return Fist(seat, note, actions, words, ("vote_yes", "vote_no"))
 
 
 def _flowers(seat: int, decision: Decision) -> Fist:

@@ -174,6 +174,8 @@ SENTENCES = {
     "beesness.together.item": QT_TRANSLATE_NOOP("beesness", "{name}\u00a0{count}"),
     "beesness.together.more": QT_TRANSLATE_NOOP("beesness", "{name}\u00a0+{count}"),
     "beesness.together.vote": QT_TRANSLATE_NOOP("beesness", "{name} {what} ({count})"),
+    "beesness.together.hired": QT_TRANSLATE_NOOP("beesness", "{name} a {bee} for {price}"),
+    "beesness.together.bee_hired": QT_TRANSLATE_NOOP("beesness", "Hired: {items}."),
     "beesness.together.rolled": QT_TRANSLATE_NOOP("beesness", "Dice: {items}."),
     "beesness.together.picked": QT_TRANSLATE_NOOP("beesness", "Flowers picked: {items}."),
     "beesness.together.honey_earned": QT_TRANSLATE_NOOP("beesness", "Honey earned: {items}."),
