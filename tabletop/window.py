@@ -71,7 +71,8 @@ class Window(QMainWindow):
         self.keys.refresh()
         self.overlay.hide()
         _ = self.shelf
-        self.home.first_focus()
+        if self.stack.currentWidget() is self.home:  # who was quicker than the painting sits at a table already
+            self.home.first_focus()
 
     @cached_property
     def keys(self) -> Keys:

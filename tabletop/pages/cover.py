@@ -19,7 +19,7 @@ from tabletop.panels.look import Look
 from tabletop.panels.recap import NetChange, Recap
 from tabletop.panels.seat_mark import SeatMark
 from tabletop.panels.widgets import button, clear, frame, label, put_icon, relabel, restyle, row, scrolled
-from tabletop.texts import say, shown
+from tabletop.texts import find, say, shown
 
 TALL = 520
 """A label higher than that, in pixels at 100 %, has room for the recap below the call."""
@@ -40,7 +40,8 @@ class Cover(QWidget):
         super().__init__()
         self.look = look
         self.mark = 0
-        self._plain = ""
+        self._plain = self._game = ""
+        self._alone = False
         self.pass_to = label(say("cover.next"), "caption")
         self.seat_mark = SeatMark(look, size=72)
         self.name = label("", "seat", wrap=False)
@@ -88,12 +89,15 @@ class Cover(QWidget):
         self.leave_button.setAccessibleName(say("play.leave"))
         self.leave_button.setParent(self)
 
-    def call(self, mark: int, name: str, others: Sequence[tuple[int, int, str]], *, alone: bool = False) -> None:
+    def call(
+        self, mark: int, name: str, others: Sequence[tuple[int, int, str]], *, alone: bool = False, game: str = ""
+    ) -> None:
         """Calls the seat with ``mark`` and ``name`` (plain); ``others`` wait too: (seat, mark, name).
 
-        Who plays ``alone`` comes back to the own table: nobody is there to pass anything to.
+        Who plays ``alone`` comes back to the own table: nobody is there to pass anything to. ``game`` may have words
+        of its own for what is opened, where that is no hand.
         """
-        self.mark = mark
+        self.mark, self._game, self._alone = mark, game, alone
         self.pass_to.setText(say("cover.back" if alone else "cover.next"))
         self.not_me.setVisible(not alone)
         self.house.setVisible(not alone)
@@ -173,11 +177,18 @@ class Cover(QWidget):
         """The buttons say the name where there is room; they are heard with it always."""
         metrics = QFontMetricsF(self.look.theme.font("button"))
         opening = "cover.hold" if self.held() else "cover.open"
-        for made, key in ((self.open_button, opening), (self.not_me, "cover.not_me")):
+        for made, usual in ((self.open_button, opening), (self.not_me, "cover.not_me"), (self.stay, "cover.stay")):
+            key = self._worded(usual)
             words = say(key, name=self._plain)
             relabel(made, words)
-            if metrics.horizontalAdvance(words) > room:
+            if metrics.horizontalAdvance(words) > room and find(f"{key}.brief"):
                 made.setText(say(f"{key}.brief"))
+
+    def _worded(self, key: str) -> str:
+        """The key of the game's own words in place of ``key``, where it has any."""
+        what = "alone" if self._alone and key in ("cover.open", "cover.hold") else key.partition(".")[2]
+        own = f"{self._game}.cover.{what}"
+        return own if find(own) else key
 
     def _dress(self) -> None:
         paper = Theme("light")  # which the label is made of in every theme

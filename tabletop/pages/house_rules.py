@@ -7,28 +7,34 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from rules import Refusal
 from rules.decks import has_house_deck
 from rules.kernel.game import Game
+from tabletop.pages.market_rules import MarketRules
 from tabletop.pages.own_deck import deck_fault, deck_name, read_own_deck
 from tabletop.pages.settings import Chips
 from tabletop.panels.look import Look
 from tabletop.panels.speech import announce
 from tabletop.panels.widgets import button, column, label, row
 from tabletop.play.house import PRIVACIES, UNDOS, House
-from tabletop.texts import say
+from tabletop.play.screen import BALLOTS, OPEN
+from tabletop.texts import game_texts, say
 
 
 class HouseRules(QWidget):
     """``house``, ``deck`` (as a record keeps it; ``None``: the house deck) and the ``deck_file`` that it comes from.
+    ``market`` is a part of its own, which the page puts where it likes.
 
-    ``deck_asked``: the players want to choose a file; whoever finds it calls ``use_deck``.
+    ``deck_asked``: the players want to choose a file; whoever finds it calls ``use_deck``. ``changed``: another rule
+    was chosen.
     """
 
     deck_asked = Signal()
+    changed = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -38,6 +44,7 @@ class HouseRules(QWidget):
         self.deck_file: Path | None = None
         self._game: Game[Any] | None = None
         self._humans = 0
+        self.market = MarketRules(look, self._choose)
         self.undo = self._chips("undo", UNDOS)
         self.privacy = self._chips("privacy", PRIVACIES)
         self._undo_text, self._privacy_text = label("", "caption"), label("", "caption")
@@ -55,8 +62,8 @@ class HouseRules(QWidget):
         layout.addLayout(row(self.own_deck, self.house_deck, None, gap=8))
         layout.addWidget(self.fault)
         self.setLayout(layout)
-        self.undo.chosen.connect(lambda word: self._choose(undo=word))
-        self.privacy.chosen.connect(lambda word: self._choose(privacy=word))
+        self.undo.chosen.connect(lambda word: self._choose(msgspec.structs.replace(self.house, undo=word)))
+        self.privacy.chosen.connect(lambda word: self._choose(msgspec.structs.replace(self.house, privacy=word)))
         look.changed.connect(self._dress)
         self._dress()
         self._tell()
@@ -94,9 +101,10 @@ class HouseRules(QWidget):
         self._tell()
         return not fault
 
-    def _choose(self, **one: str) -> None:
-        self.house = House(**{"undo": self.house.undo, "privacy": self.house.privacy, **one})  # type: ignore[arg-type]
+    def _choose(self, house: House) -> None:
+        self.house = house
         self._tell()
+        self.changed.emit()
 
     def _tell(self) -> None:
         alone = self._humans < 2
@@ -104,7 +112,7 @@ class HouseRules(QWidget):
         self.privacy.show_choice(self.house.privacy)
         self._undo_text.setText(say(f"setup.undo.{self.house.undo}{'.alone' if alone else ''}.text"))
         self._privacy_text.setText(say(f"setup.privacy.{self.house.privacy}.text"))
-        hides = not alone and self._game is not None and self._game.secret != "open"
+        hides = not alone and self._game is not None and self._game.secret != OPEN
         widgets: tuple[QWidget, ...] = (self._privacy_title, self.privacy, self._privacy_text)
         for part in widgets:
             part.setVisible(hides)
@@ -115,6 +123,9 @@ class HouseRules(QWidget):
         self._deck_name.setText(deck_name(self.deck))
         self.house_deck.setVisible(decked and self.deck is not None)
         self.fault.setVisible(bool(self.fault.text()))
+        if self._game is not None:
+            timed = bool(getattr(game_texts(self._game.key), "TIMED", ()))
+            self.market.show_house(self.house, self._humans, ballots=self._game.secret == BALLOTS, clock=timed)
 
     def _dress(self) -> None:
         for chips in (self.undo, self.privacy):

@@ -13,12 +13,13 @@ from tabletop.pages.cover import Cover
 from tabletop.pages.play_deeds import Deeds
 from tabletop.pages.play_guard import InputGuard
 from tabletop.pages.play_hold import HoldToView
+from tabletop.pages.play_market import Market
 from tabletop.pages.play_seats import add_table_lines, seats_menu
 from tabletop.pages.play_show import Show
 from tabletop.pages.play_side import TableSide
 from tabletop.pages.play_words import recap_note
 from tabletop.panels.look import Look
-from tabletop.play import Clock, Kind, Session, SystemClock
+from tabletop.play import Clock, Session, SystemClock
 from tabletop.play.thinker import Thinker
 from tabletop.texts import find, say
 
@@ -63,6 +64,7 @@ class Play(QWidget):
         self.cover.held = self.hold.wanted
         self.showing = Show(self.session, self.side, self.cover, self.stack, self.guard)
         self.deeds = Deeds(self.session, self.side.prompt.refuse, self.showing.warn)
+        self.market = Market(self, clock)
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._tick)
         self._listen()
@@ -132,6 +134,7 @@ class Play(QWidget):
         self._due.stop()
         self.guard.close()
         self.hold.close()
+        self.market.close()
         self.side.empty()
         self.showing.close_look.empty()
         if self.thinker is not None:
@@ -153,6 +156,7 @@ class Play(QWidget):
             "take_back": self.take_back,
             "hide": self.hide_now,
             "skip": self.side.table.finish,
+            "count": self.side.fists.confirm,
             "result": self.result_asked.emit,
             "agree": self.deeds.agree,
             "disagree": self.deeds.disagree,
@@ -223,9 +227,7 @@ class Play(QWidget):
         if self.session.stage.kind == "cover":
             self.cover.first_focus()
             return
-        regions = self.side.regions()
-        now = next((place for place, part in enumerate(regions) if part.hasFocus()), -1 if step > 0 else 0)
-        regions[(now + step) % len(regions)].setFocus()
+        self.side.next_region(step)
 
     def escape(self) -> bool:
         """Esc steps back: drawer, then text table. Whether there was anything to step back from."""
@@ -243,7 +245,7 @@ class Play(QWidget):
 
     def show_seats(self) -> None:
         """The menu that puts a bot on a person's seat and a person on a bot's."""
-        menu = seats_menu(self, self.session.players, self._swap)
+        menu = seats_menu(self, self.session.players, lambda *to: self.deeds.do(lambda: self.session.swap(*to)))
         add_table_lines(menu, self.session, self.deeds.rewind, self.copy_asked.emit)
         under = self.side.strip.seats
         menu.popup(under.mapToGlobal(under.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0))
@@ -251,9 +253,6 @@ class Play(QWidget):
     def phase(self) -> str:
         """The phase that is on, as everybody may know it."""
         return "" if self.session.stage.kind == "cover" else self.session.view().phase
-
-    def _swap(self, seat: int, kind: Kind) -> None:
-        self.deeds.do(lambda: self.session.swap(seat, kind))
 
     def _hand_is_open(self) -> bool:
         return self._open and self.session.stage.kind == "hold" and not self.session.solo

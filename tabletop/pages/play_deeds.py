@@ -5,17 +5,18 @@ It keeps the last deed with the question that it answered, and does it again onl
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from rules.kernel.decision import Decision
 from rules.kernel.refusal import Refusal
+from tabletop.pages.play_words import ALL
 from tabletop.play import Session, Stage
 from tabletop.texts import find, game_texts, say
 
 Deed = Callable[[], Refusal | None]
-Question = tuple[Stage, bool, Decision | None]
-"""What is on: the stage, whether it waits for Done, and what is asked."""
+Question = tuple[Stage, bool, Decision | tuple[tuple[int, Decision], ...] | None]
+"""What is on: the stage, whether it waits for Done, and what is asked, of one seat or of all who show their hands."""
 
 
 class Deeds:
@@ -36,8 +37,15 @@ class Deeds:
         self._unless_warned(self._session.lit().get(handle, ""), lambda: self._session.touch(handle))
 
     def send(self, texts: str) -> None:
-        """An action, or several with ``; `` between."""
+        """An action, or several with ``; `` between; after ``all`` that of everybody who is asked in a row."""
+        if texts.startswith(f"{ALL} "):
+            self.do(partial(self._session.together.all_say, texts.removeprefix(f"{ALL} ")))
+            return
         self._unless_warned(texts, lambda: self._session.act_all(texts.split("; ")))
+
+    def show_hands(self, shown: Sequence[tuple[int, str]]) -> None:
+        """What all people have shown with their hands, as (seat, action texts with ``; `` between)."""
+        self.do(partial(self._session.together.show, {seat: texts.split("; ") for seat, texts in shown}))
 
     def _unless_warned(self, text: str, deed: Deed) -> None:
         """Does it; but what the game wants to be asked for twice is first answered with a warning."""
@@ -102,7 +110,12 @@ class Deeds:
         texts = [text for name, text in game_texts(self._session.setup.game).KEYS if name == key]
         if not texts:
             return False
-        self._unless_warned(*self._meant(texts))
+        everybody = (text.removeprefix(f"{ALL} ") for text in texts if text.startswith(f"{ALL} "))
+        alike = next((text for text in everybody if self._session.together.alike(text)), None)
+        if alike is not None:
+            self.send(f"{ALL} {alike}")
+        else:
+            self._unless_warned(*self._meant([text.removeprefix(f"{ALL} ") for text in texts]))
         return True
 
     def _meant(self, texts: list[str]) -> tuple[str, Deed]:
@@ -153,4 +166,5 @@ class Deeds:
         self._warned = None
 
     def _question(self) -> Question:
-        return self._session.stage, self._session.needs_done, self._session.decision()
+        session = self._session
+        return session.stage, session.needs_done, session.decision() or session.together.fists() or None

@@ -18,6 +18,7 @@ from tabletop.pages.play_side import TableSide
 from tabletop.panels.speech import announce
 from tabletop.play import Frame, Session, Stage
 from tabletop.texts import game_texts, say
+from tabletop.texts.pieces import Fists
 
 
 class Show(QObject):
@@ -76,6 +77,7 @@ class Show(QObject):
                 self.guard.moved_on()  # the second half of a double click is not the next one's wish
             self.side.prompt.ask(asked.what, asked.why, asked.choices, asked.seat, asked.stepper)
             self.side.show_sheet(asked.sheet)
+            self._show_fists(asked.fists)
             self.side.table.closes = any(choice.sends == "confirm" for choice in asked.choices)
             view = session.view()
             self.side.strip.show_who("" if playing else words.who_is_asked(session))
@@ -135,8 +137,9 @@ class Show(QObject):
             for seat in session.candidates()
             if seat != stage.seat
         ]
-        self.cover.call(player.mark, player.name, others, alone=session.solo)
-        lines, changes = words.recap_words(session.recap(stage.seat), session.setup.game, session.players)
+        self.cover.call(player.mark, player.name, others, alone=session.solo, game=session.setup.game)
+        recap = words.recap_of(session, stage.seat)
+        lines, changes = words.recap_words(recap, session.setup.game, session.players)
         self.cover.show_recap(lines, changes)
         self.stack.setCurrentWidget(self.cover)
         self.cover.first_focus()
@@ -169,6 +172,12 @@ class Show(QObject):
         if self.session.stage.kind == "over" and not self._ended and not self.side.table.playing:
             self._ended = True
             self.ended.emit()
+
+    def _show_fists(self, fists: Fists | None) -> None:
+        """Hands that are to be shown; the ballots that are closed by then are those of bots."""
+        session = self.session
+        closed = [self._names[seat] for seat in session.view().locked] if fists is not None else []
+        self.side.show_fists(fists, [(player.mark, player.name) for player in session.players], closed)
 
     def _show_phase(self, view: View) -> None:
         self.side.strip.show_round(words.round_text(view))

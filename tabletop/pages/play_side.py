@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from tabletop.panels.banner import Banner
+from tabletop.panels.fist_sheet import FistSheet, Seat
 from tabletop.panels.inspector import Inspector
 from tabletop.panels.log import Log
 from tabletop.panels.look import Look
@@ -20,7 +23,7 @@ from tabletop.panels.widgets import frame, scrolled
 from tabletop.play import Player
 from tabletop.table.view import TableView
 from tabletop.texts import say
-from tabletop.texts.pieces import Sheet
+from tabletop.texts.pieces import Fists, Sheet
 
 DRAWER = 330
 """Width of the drawer at 100 %; in a window of less than twice that it takes the place of the table."""
@@ -45,6 +48,7 @@ class TableSide(QWidget):
         self.preview = Preview(look)
         self.preview.setParent(self)
         self.sheet = RunSheet(look, self)
+        self.fists = FistSheet(look, self, clock or time.monotonic)
         self.log = Log(look)
         self.inspector = Inspector(look)
         self.drawer = self._made_drawer()
@@ -61,6 +65,7 @@ class TableSide(QWidget):
         layout.addWidget(self.prompt)
         self.preview.raise_()
         self.sheet.raise_()
+        self.fists.raise_()
         look.changed.connect(self._dress)
         self._dress()
 
@@ -107,6 +112,7 @@ class TableSide(QWidget):
         self.preview.empty()
         self.prompt.empty()
         self.show_sheet(None)
+        self.show_fists(None)
 
     def show_sheet(self, sheet: Sheet | None) -> None:
         """A run of amounts on a sheet over the table, which gets the focus; or none, and the table gets it back."""
@@ -119,6 +125,16 @@ class TableSide(QWidget):
         elif held and sheet is None:
             self.front.setFocus()
 
+    def show_fists(self, fists: Fists | None, seats: Sequence[Seat] = (), closed: Sequence[str] = ()) -> None:
+        """Hands that are to be shown, on a sheet that gets the focus; or none, and the table gets it back."""
+        held, fresh = self.fists.holds_focus(), fists is not None and fists != self.fists.fists
+        self.fists.show_fists(fists, seats, closed)
+        self.place_preview()
+        if fresh and self.fists.isVisible():
+            self.fists.first_focus()
+        elif held and fists is None:
+            self.front.setFocus()
+
     def answered(self) -> None:
         """Somebody acts: where the same amounts are asked after that, it is another question."""
         self.sheet.answered = self.prompt.stepper.answered = True
@@ -128,12 +144,16 @@ class TableSide(QWidget):
         (self.sheet if self.sheet.isVisible() else self.prompt.stepper).step(by)
 
     def laid_out(self) -> str:
-        """What Enter sends where an amount or a sheet is asked; empty where neither is."""
+        """What Enter sends where an amount, a sheet or hands are asked; empty where none of these is."""
+        if self.fists.isVisible():
+            return "count"
         return self.sheet.sends if self.sheet.isVisible() else self.prompt.stepper.action
 
     def regions(self) -> list[QWidget]:
         """The parts that F6 walks through, those that are shown."""
         parts: list[QWidget] = [self.front] if self.middle.isVisible() else []
+        if self.fists.isVisible():
+            parts.append(next((made.buttons[0] for made in self.fists.rows if made.at is None), self.fists.start))
         if self.sheet.isVisible():
             parts.append(next(iter(self.sheet.rows), self.sheet.send))
         choices = [made for made in self.prompt.choices.values() if made.isEnabled()]
@@ -141,6 +161,12 @@ class TableSide(QWidget):
         if self.drawer.isVisible():
             parts.append(self.tabs.tabBar())
         return [*parts, self.strip.back]
+
+    def next_region(self, step: int) -> None:
+        """The focus goes to the next of ``regions``, or the one before."""
+        regions = self.regions()
+        now = next((place for place, part in enumerate(regions) if part.hasFocus()), -1 if step > 0 else 0)
+        regions[(now + step) % len(regions)].setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -152,11 +178,20 @@ class TableSide(QWidget):
         laid = self.sheet.sheet is not None and self.middle.isVisible()
         self.sheet.setVisible(laid)
         if laid:
-            self.sheet.fill(self.middle.geometry())
+            self.sheet.fill(self.middle.geometry(), QRect() if self.as_text else self._paper())
+        shown = self.fists.fists is not None and self.middle.isVisible()
+        self.fists.setVisible(shown)
+        if shown:
+            self.fists.fill(self.middle.geometry())
         pictured = self.preview.data is not None and not self.as_text and self.middle.isVisible()
         self.preview.setVisible(pictured and not laid)
         if self.preview.isVisible():
             self.preview.fill(self.table.common_rect().translated(self.middle.pos()))
+
+    def _paper(self) -> QRect:
+        """Where a paper may lie on the table, with its edge and shadow."""
+        edge = self.look.theme.px(10)
+        return self.table.common_rect().translated(self.middle.pos()).adjusted(-edge, -edge, edge, edge)
 
     def _place(self) -> None:
         alone = self.width() < self.look.theme.px(2 * DRAWER)

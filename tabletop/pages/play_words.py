@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules.kernel.decision import Decision
 from rules.kernel.event import REWOUND, Event
 from rules.kernel.view import View
 from tabletop.panels.log import Line
@@ -18,15 +19,17 @@ from tabletop.panels.prompt_bar import Choice
 from tabletop.panels.recap import NetChange
 from tabletop.play import LogLine, Player, Recap, Session
 from tabletop.texts import find, game_texts, listed, say, shown
-from tabletop.texts.pieces import PreviewWords, Sheet, Stepper
+from tabletop.texts.pieces import Fists, PreviewWords, Sheet, Stepper
 
 MOST_BUTTONS = 3
+ALL = "all"
+"""Before an action that all people give who are asked for it in a row."""
 
 
 @dataclass(frozen=True)
 class Question:
     """What the prompt bar shows; ``seat`` is the mark and name of the one who is asked. ``stepper``: an amount to be
-    chosen there; ``sheet``: several, on a sheet over the table."""
+    chosen there; ``sheet``: several, on a sheet over the table; ``fists``: hands that people show, on another."""
 
     what: str
     why: str = ""
@@ -34,6 +37,7 @@ class Question:
     seat: tuple[int, str] | None = None
     stepper: Stepper | None = None
     sheet: Sheet | None = None
+    fists: Fists | None = None
 
 
 def shown_names(players: Iterable[Player]) -> list[str]:
@@ -44,12 +48,17 @@ def shown_names(players: Iterable[Player]) -> list[str]:
 def question(session: Session, *, playing: bool) -> Question:
     """What stands in the prompt bar now. ``playing``: the table still shows what happened."""
     kind = session.stage.kind
+    texts = game_texts(session.setup.game)
     if session.way_back.voter is not None:
         return _agreeing(session, session.way_back.voter)
     if kind == "over":
         result = Choice("result", say("play.result"), "primary", "trophy")
-        hands = bool(game_texts(session.setup.game).SHOWN_AT_END)
-        return Question(say("play.over.hands" if hands else "play.over"), choices=(result,))
+        shown_hands = bool(texts.SHOWN_AT_END)
+        return Question(say("play.over.hands" if shown_hands else "play.over"), choices=(result,))
+    fists = None if playing else session.together.fists()
+    if fists:
+        hands = texts.fists(fists, session.view())
+        return Question(hands.title, hands.before, fists=hands)
     asked, decision = session.asked, session.decision()
     hide = (Choice("hide", say("play.hide"), "", "hide", short=""),) if kind == "hold" and not session.solo else ()
     if session.needs_done and session.stage.seat is not None:
@@ -60,11 +69,13 @@ def question(session: Session, *, playing: bool) -> Question:
     if asked is None or decision is None or (playing and kind == "public"):
         return _watching(session, playing=playing)
     player = session.players[asked]
-    texts = game_texts(session.setup.game)
     what, why = texts.prompt(decision, shown(player.name))
     choices = [*hide, *(Choice(action, words) for action, words in texts.buttons(decision))]
     if session.can_take_back() is None and len(choices) < MOST_BUTTONS:
         choices.insert(0, Choice("take_back", say("play.take_back"), "", "undo", short=""))
+    around = _around(session, texts, decision)
+    if around is not None and len(choices) < MOST_BUTTONS:
+        choices.append(around)
     stepper = texts.stepper(decision)
     sheet = texts.sheet(decision, session.view(), shown_names(session.players))
     # A run that is not yet so far that a plain Confirm could close it shows none.
@@ -73,6 +84,20 @@ def question(session: Session, *, playing: bool) -> Question:
         confirm = say("play.confirm" if covers else "play.confirm.solo")
         choices.append(Choice("confirm", confirm, "primary", "check", short=say("play.confirm.solo")))
     return Question(what, why, tuple(choices), (player.mark, player.name), stepper, sheet)
+
+
+def _around(session: Session, texts: Any, decision: Decision) -> Choice | None:
+    """One press for several people who are asked the same, one after the other, and say the same."""
+    around = getattr(texts, "around", None)
+    if around is None:
+        return None
+    names, view = shown_names(session.players), session.view()
+    found = around(decision, view, names, ())
+    seats = () if found is None else session.together.alike(found[0])
+    if len(seats) < 2:
+        return None
+    action, words = around(decision, view, names, seats)
+    return Choice(f"{ALL} {action}", words)
 
 
 def _agreeing(session: Session, seat: int) -> Question:
@@ -137,6 +162,11 @@ def rewound_text(event: Event) -> str:
     return say("play.rewound" if event.seat is None else "play.rewound.alone", round=event.values["round"])
 
 
+def recap_of(session: Session, seat: int) -> Recap:
+    """What ``seat`` has not seen, without what its game takes for passing."""
+    return session.recap(seat, getattr(game_texts(session.setup.game), "PASSING", ()))
+
+
 def recap_words(recap: Recap, game: str, players: Sequence[Player]) -> tuple[list[str], list[NetChange]]:
     """Lines and net changes for the cover. A game's ``chip`` is empty for what happens to everybody every time."""
     texts = game_texts(game)
@@ -163,7 +193,7 @@ def recap_note(session: Session) -> str:
     seat = session.viewer if session.viewer is not None else session.asked
     if seat is None:
         return ""
-    lines, changes = recap_words(session.recap(seat), session.setup.game, session.players)
+    lines, changes = recap_words(recap_of(session, seat), session.setup.game, session.players)
     told = [*lines, *(f"{shown(name)}: {change}." for _mark, name, change in changes)]
     return " ".join(told) or say("panel.recap.none")
 

@@ -107,8 +107,12 @@ class Result(QWidget):
             return
         texts = game_texts(session.setup.game)
         seats = [(player.mark, shown(player.name)) for player in session.players]
-        rounds = session.rounds(texts.CHART_BY)
-        self.charts.show_charts(texts.charts(rounds, [name for _mark, name in seats]), seats)
+        names = [name for _mark, name in seats]
+        charts = texts.charts(session.rounds(texts.CHART_BY), names)
+        told = getattr(texts, "told_charts", None)
+        if told is not None:
+            charts += told([(line.round, line.event) for line in session.course()], names)
+        self.charts.show_charts(charts, seats)
 
     def show_outcome(self, game: str, outcome: Outcome, seats: Sequence[Seat], rounds: int) -> None:
         """Who won, why, and every component that the ranking looked at."""

@@ -83,8 +83,10 @@ class SetUp(QWidget):
         self._side.addWidget(self._privacy)
         self.options = Options(self.look)
         self._side.addWidget(self.options)
-        self._side.addWidget(self.advanced, 0, Qt.AlignmentFlag.AlignLeft)
         self.house = HouseRules(self.look)
+        self.house.changed.connect(self._tell)
+        self._side.addWidget(self.house.market)
+        self._side.addWidget(self.advanced, 0, Qt.AlignmentFlag.AlignLeft)
         self._side.addWidget(self.house)
         self._side.addWidget(self.seed)
         self._side.addWidget(self._seed_hint)
@@ -191,7 +193,8 @@ class SetUp(QWidget):
         self.limit.setText(say(f"{self.game}.limit.{limits[count]}") if count in limits else "")
         humans = sum(player.kind == "human" for player in self.players)
         told = ("none", f"{self._secret}.single", f"{self._secret}.many")[min(humans, 2)]
-        self._privacy.setText(say(f"setup.privacy.{told}"))
+        by_hand = told == "ballots.many" and self.house.house.ballots == "fists"
+        self._privacy.setText(say("house.ballots.fists.secret" if by_hand else f"setup.privacy.{told}"))
         self.house.show_people(humans)
         reason = self.fault()
         self.trouble.setText(reason)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from tabletop.art.symbols import paint_symbol
+from tabletop.art.symbols import paint_symbol, symbol
 from tabletop.panels.look import Look
-from tabletop.panels.widgets import button, label, put_icon, tighten
+from tabletop.panels.widgets import button, label, put_icon, restyle, tighten
 from tabletop.texts import say
 
 
@@ -146,6 +146,8 @@ class PhaseStrip(QWidget):
         self.back.setAccessibleName(say("play.leave"))
         self.round = label("", "number", wrap=False)
         self.phases = Phases(look)
+        self.clock = QLabel()
+        self.time = label("", "number", wrap=False)
         self.who = label("", "caption", wrap=False)
         self.speed = button("", self.speed_asked.emit, "quiet")
         self.rules = button(say("panel.rules"), self.rules_asked.emit, "quiet")
@@ -160,7 +162,7 @@ class PhaseStrip(QWidget):
         for thing in (self.back, self.round, self.phases):
             layout.addWidget(thing)
         layout.addStretch(1)
-        for thing in (self.who, self.speed, self.rules, self.seats, self.drawer):
+        for thing in (self.clock, self.time, self.who, self.speed, self.rules, self.seats, self.drawer):
             layout.addWidget(thing)
         look.changed.connect(self._dress)
         self._dress()
@@ -175,6 +177,14 @@ class PhaseStrip(QWidget):
         self.speed.setAccessibleName(say("play.speed.now", speed=speed))
         self._words[self.speed] = speed
         self._fit()
+
+    def show_time(self, text: str, spoken: str = "", *, late: bool = False) -> None:
+        """How long is left, in digits and in words; ``late``: not long any more. Empty: no clock."""
+        if text != self.time.text() or late != (self.time.property("role") == "late"):
+            self.time.setText(text)
+            self.time.setAccessibleName(spoken)
+            restyle(self.time, "late" if late else "number")
+            self._fit()
 
     def show_who(self, who: str) -> None:
         """Who is asked now; empty while something is shown."""
@@ -199,11 +209,15 @@ class PhaseStrip(QWidget):
         self.phases.set_low(narrow)
         margin = theme.px(2 if narrow else 4)
         self._layout.setContentsMargins(theme.px(8), margin, theme.px(8), margin)
+        for part in (self.clock, self.time):
+            part.setVisible(bool(self.time.text()))
         self.speed.setVisible(not narrow)
         self.rules.setVisible(not narrow)
         shown = [made for made in (self.back, *self._words) if not made.isHidden()]
         taken = self.phases.sizeHint().width() + self.round.sizeHint().width()
         taken += sum(made.sizeHint().width() for made in shown) + theme.px(120)
+        if self.time.text():
+            taken += self.time.sizeHint().width() + theme.px(40)
         self.who.setVisible(taken + self.who.sizeHint().width() < self.width() and bool(self.who.text()))
 
     def _dress(self) -> None:
@@ -218,6 +232,7 @@ class PhaseStrip(QWidget):
         )
         for made, name in pairs:
             put_icon(made, name, theme.colour("ink"), size)
+        self.clock.setPixmap(symbol("clock", size, theme.colour("ink"), self.devicePixelRatioF()))
         self._layout.setSpacing(theme.px(8))
         self.phases.updateGeometry()
         self._fit()

@@ -82,6 +82,15 @@ class AmountRow(QWidget):
             announce(self, self.accessibleName())
             self.stepped.emit()
 
+    def stand_at(self, place: int) -> None:
+        """Stands there without telling."""
+        self.at = place
+        self._word()
+
+    def dress(self) -> None:
+        """Its icons once more, in the colours of the theme."""
+        self._word()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         if event.key() in steps:
@@ -132,7 +141,7 @@ class RunSheet(QWidget):
         self._layout.addWidget(self._note)
         self._layout.addWidget(self._pane, 1)
         self._layout.addLayout(foot)
-        self._room = QRect()
+        self._room = self._over = QRect()
         look.changed.connect(self._dress)
         self._dress()
         self.hide()
@@ -183,9 +192,10 @@ class RunSheet(QWidget):
         self.pressed.emit(self.sheet.close[0])
         return True
 
-    def fill(self, room: QRect) -> None:
-        """Takes its place in the middle of ``room``, a rectangle of its parent, as large as its rows need."""
-        self._room = room
+    def fill(self, room: QRect, over: QRect | None = None) -> None:
+        """Takes its place in the middle of ``room``, a rectangle of its parent, as large as its rows need; ``over`` is
+        what it hides whole in any case, where the room allows."""
+        self._room, self._over = room, over or QRect()
         if self.sheet is None or not room.width():
             return
         theme = self.look.theme
@@ -201,8 +211,12 @@ class RunSheet(QWidget):
         shown = most >= least + sum(head) + min(rows, theme.px(3 * 50))
         for made in self._head:
             made.setVisible(shown and bool(made.text()))
-        place = QRect(0, 0, width, min(least + rows + (sum(head) if shown else 0), most))
-        place.moveCenter(room.center())
+        high = least + rows + (sum(head) if shown else 0)
+        place = QRect(0, 0, max(width, self._over.width()), min(max(high, self._over.height()), most))
+        place.moveCenter(self._over.center() if self._over.isValid() else room.center())
+        inside = room.adjusted(theme.px(8), theme.px(8), -theme.px(8), -theme.px(8))
+        place.moveLeft(max(inside.left(), min(place.left(), inside.right() - place.width() + 1)))
+        place.moveTop(max(inside.top(), min(place.top(), inside.bottom() - place.height() + 1)))
         self.setGeometry(place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -223,7 +237,7 @@ class RunSheet(QWidget):
         for made, at in zip(self.rows, standing, strict=False):
             made.step(at - made.at)
         self._arrange(1)
-        self.fill(self._room)
+        self.fill(self._room, self._over)
 
     def _arrange(self, columns: int) -> None:
         """The rows below each other, the second half beside the first where there are two columns."""

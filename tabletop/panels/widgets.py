@@ -44,8 +44,8 @@ def button(text: str, pressed: Callable[[], object] | None = None, role: str = "
     return made
 
 
-def put_icon(made: QAbstractButton, name: str, colour: QColor, size: int) -> None:
-    """An icon of ``size`` before the button's words, with a little air between."""
+def put_icon(made: QAbstractButton, name: str, colour: QColor | None, size: int) -> None:
+    """An icon of ``size`` before the button's words, with a little air between; without ``colour`` in its own."""
     # One pixmap of the right size: an icon of all sizes and states takes ten times as long to make.
     made.setIcon(QIcon(symbol(name, size, colour, made.devicePixelRatioF())))
     made.setIconSize(QSize(size, size))

@@ -23,10 +23,12 @@ QUIET = "locked"
 
 
 class Curtain:
-    """Stage and marks of one table. ``humans`` are the seats with a person, ``published`` beats are on the disk."""
+    """Stage and marks of one table. ``humans`` are the seats with a person, ``published`` beats are on the disk;
+    ``fists``: the rules of the house have ballots shown by hand."""
 
-    def __init__(self, match: Match, humans: Sequence[int]) -> None:
+    def __init__(self, match: Match, humans: Sequence[int], *, fists: bool = False) -> None:
         self._match = match
+        self._fists = fists
         self.humans = tuple(humans)
         self.first = match.beats[0].number if match.beats else 0
         self.published = self.first + len(match.beats)
@@ -42,6 +44,11 @@ class Curtain:
     def sole(self) -> int | None:
         """The seat of the only person, where there is just one."""
         return self.humans[0] if len(self.humans) == 1 else None
+
+    @property
+    def fists(self) -> bool:
+        """Whether people show their ballots with their hands, so that no cover comes up for them."""
+        return self._fists and len(self.humans) > 1
 
     @property
     def _welcome(self) -> Stage:
@@ -207,7 +214,7 @@ class Curtain:
         if self._match.over:
             return OVER
         target = self._next()
-        secret = target is not None and self._match.asked_in_secret(target)
+        secret = target is not None and self._match.asked_in_secret(target) and not self.fists
         return Stage("cover", target) if secret and self.sole is None else PUBLIC
 
     def _next(self) -> int | None:

@@ -6,12 +6,14 @@ showed before. It changes no match but for a moment, to find what could be taken
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from rules.kernel.decision import Decision
+from rules.kernel.event import REWOUND
 from rules.kernel.match import Match
 from rules.kernel.view import View
 from tabletop.play.curtain import Curtain
@@ -115,12 +117,12 @@ class Lens:
         """The table that everybody has been shown."""
         return self._table(self._curtain.shown, public=True)
 
-    def recap(self, seat: int) -> Recap:
-        """What everybody was shown since the last hold of ``seat`` ended."""
+    def recap(self, seat: int, passing: Collection[str] = ()) -> Recap:
+        """What everybody was shown since the last hold of ``seat`` ended, but for events of the kinds ``passing``."""
         curtain = self._curtain
         start = curtain.seen[seat]
         beats = [curtain.beat(number) for number in range(start, curtain.shown)]
-        return recap(seat, beats, self._table(start, public=True))
+        return recap(seat, beats, self._table(start, public=True), passing)
 
     def rounds(self, by: str) -> list[View]:
         """What everybody could see at the end of each round, or after each beat where ``by`` is ``beat``."""
@@ -134,6 +136,16 @@ class Lens:
             if view.round:
                 found[view.round] = view
         return list(found.values())
+
+    def course(self) -> list[LogLine]:
+        """What everybody was told, less what a rewind has made undone: the facts of the rounds in ``rounds``."""
+        found: list[LogLine] = []
+        for beat in self._match.beats:
+            number = beat.view(None).round
+            if any(event.kind == REWOUND for event in beat.events(None)):
+                found = [line for line in found if line.round < number]
+            found += [LogLine(number, event) for event in beat.events(None)]
+        return found
 
     def preview(self, text: str) -> dict[str, Any] | None:
         """What ``text`` would bring to the seat that is asked: on the public table as everybody could reckon it, which

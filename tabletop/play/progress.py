@@ -21,7 +21,7 @@ from tabletop.play.lens import Lens
 from tabletop.play.marks import marks, read_house, read_marks
 from tabletop.play.players import Kind, Player, humans
 from tabletop.play.saving import Ledger, Meta, Writer, trouble
-from tabletop.play.screen import PUBLIC
+from tabletop.play.screen import BALLOTS, PUBLIC
 from tabletop.play.touch import take_for_bot
 from tabletop.play.watch import Clock
 
@@ -50,7 +50,8 @@ class Progress:
         self.match = match
         self.players: tuple[Player, ...] = tuple(found.players if found else players)
         self.clock = clock
-        self.curtain = Curtain(match, humans(self.players))
+        fists = self.house.ballots == "fists" and match.game.secret == BALLOTS
+        self.curtain = Curtain(match, humans(self.players), fists=fists)
         self.lens = Lens(match, self.curtain)
         self.desk = Desk(game_id, PACE)
         self.journal = Journal()

@@ -5,7 +5,7 @@ It reads public events and public views only, so the same recap may stand on a c
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.kernel.event import Event
@@ -43,27 +43,31 @@ class Recap:
     chips: tuple[Chips, ...]
 
 
-def recap(seat: int, beats: Sequence[Beat], before: View) -> Recap:
-    """Tells ``seat`` of ``beats``; ``before`` is the public view that came before them."""
+def recap(seat: int, beats: Sequence[Beat], before: View, passing: Collection[str] = ()) -> Recap:
+    """Tells ``seat`` of ``beats``; ``before`` is the public view that came before them. Of the kinds of events in
+    ``passing`` nothing is told: others tell what came of them."""
     if not beats:
         return Recap(seat, (), ())
     after = beats[-1].view(None)
     order = [(seat + step) % after.seats for step in range(after.seats)]
     nets = {owner: _net(owner, before, after) for owner in order}
     chips = tuple(Chips(owner, net) for owner, net in nets.items() if net)
-    return Recap(seat, _lines(beats, before, nets), chips)
+    return Recap(seat, _lines(beats, before, nets, passing), chips)
 
 
-def _lines(beats: Sequence[Beat], before: View, nets: Mapping[int, Mapping[str, int]]) -> tuple[RecapLine, ...]:
+def _lines(
+    beats: Sequence[Beat], before: View, nets: Mapping[int, Mapping[str, int]], passing: Collection[str]
+) -> tuple[RecapLine, ...]:
     """The most telling facts by round and kind. That an open card was moved is none of them, but where a seat has got
     it; nor that cards were drawn, where everybody's chips say as much."""
+    quiet = {*_FRAME, *passing}
     groups: dict[tuple[int, str], list[Event]] = {}
     weights: dict[tuple[int, str], int] = {}
     known = _known(before)
     for beat in beats:
         view = beat.view(None)
         for event in beat.events(None):
-            if event.kind not in _FRAME and (event.piece not in known or _came(event)):
+            if event.kind not in quiet and (event.piece not in known or _came(event)):
                 group = (view.round, event.kind)
                 groups.setdefault(group, []).append(event)
                 weights[group] = max(weights.get(group, 0), _weight(event))

@@ -22,6 +22,8 @@ OVER = Stage("over")
 
 OPEN = "open"
 """What a game that hides nothing says of its secrets: no cover ever comes up for it."""
+BALLOTS = "ballots"
+"""What a game says that hides nothing but the answers to a question until all are in."""
 
 
 @dataclass(frozen=True)

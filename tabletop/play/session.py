@@ -7,7 +7,7 @@ is on. It is what pages talk to; how a step becomes an entry is told in ``progre
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Self
 
@@ -27,12 +27,9 @@ from tabletop.play.progress import Progress
 from tabletop.play.recap import Recap
 from tabletop.play.saving import Meta, Writer
 from tabletop.play.screen import Frame, LogLine, Stage
+from tabletop.play.together import Together
 from tabletop.play.watch import Clock
 from tabletop.play.way_back import WayBack
-
-
-def _nothing() -> None:
-    """Nobody listens."""
 
 
 class Session:
@@ -51,7 +48,7 @@ class Session:
         players: Sequence[Player],
         writer: Writer,
         clock: Clock,
-        on_change: Callable[[], None] = _nothing,
+        on_change: Callable[[], None] = lambda: None,
         *,
         game_id: str = "",
         meta: Meta | None = None,
@@ -64,6 +61,7 @@ class Session:
         self._lens = self._progress.lens
         self._hands = Hands(match, self._progress)
         self.way_back = WayBack(match, self._progress)
+        self.together = Together(match, self._progress)
         self._progress.begin(saved)
 
     @classmethod
@@ -74,7 +72,7 @@ class Session:
         meta: Meta,
         writer: Writer,
         clock: Clock,
-        on_change: Callable[[], None] = _nothing,
+        on_change: Callable[[], None] = lambda: None,
         *,
         game_id: str = "",
     ) -> Self:
@@ -181,9 +179,9 @@ class Session:
         """All facts that this screen's viewer may know, oldest first."""
         return self._lens.log()
 
-    def recap(self, seat: int) -> Recap:
-        """What everybody was shown since the last hold of ``seat`` ended."""
-        return self._lens.recap(seat)
+    def recap(self, seat: int, passing: Collection[str] = ()) -> Recap:
+        """What everybody was shown since the last hold of ``seat`` ended, but for events of the kinds ``passing``."""
+        return self._lens.recap(seat, passing)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, once everybody has seen it end."""
@@ -192,6 +190,10 @@ class Session:
     def rounds(self, by: str = "round") -> list[View]:
         """The public table at the end of each round (``by`` ``beat``: after each beat), once the game is over."""
         return self._lens.rounds(by) if self.stage.kind == "over" else []
+
+    def course(self) -> list[LogLine]:
+        """What everybody was told of the rounds that ``rounds`` shows, once the game is over."""
+        return self._lens.course() if self.stage.kind == "over" else []
 
     def candidates(self) -> tuple[int, ...]:
         """On a cover: the seats that may go first, the one that is called among them."""

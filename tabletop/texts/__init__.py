@@ -27,7 +27,7 @@ _LEFT_TO_RIGHT, _BREAK = "\u200e", "\u200b"
 _LONG_WORD = 10
 """Letters after which a word may be broken in a narrow place."""
 _TOO_LONG = re.compile(rf"\S{{{_LONG_WORD}}}(?=\S)")
-_FILES = ("command", "deck", "refusal", "table", "trouble")
+_FILES = ("command", "deck", "house", "refusal", "table", "trouble")
 _sentences: dict[str, tuple[str, str]] = {}
 _loaded: set[str] = set()
 
@@ -128,7 +128,11 @@ def _paragraphs(game: str, chapter: str) -> list[str]:
 def game_texts(game: str) -> Any:
     """The module with a game's own words: ``card_name``, ``event_text``, ``prompt``, ... (see ``bears_and_bees``).
 
-    Two more may be there: ``phase_now(view)``, the flag that is coloured where the phase alone does not tell, and
-    ``twice(action, decision)``, what is said before a step that wants to be asked for twice (see ``beesness``).
+    More may be there (see ``beesness``): ``phase_now(view)``, the flag that is coloured where the phase alone does not
+    tell; ``twice(action, decision)``, what is said before a step that wants to be asked for twice; ``fists(asked,
+    view)``, ballots that are shown by hand; ``around(decision, view, names, seats)``, one answer of several people;
+    ``PASSING``, the kinds of events that a recap leaves out; ``TIMED``, the phases for which a table may have a clock;
+    ``told_charts(course, names)``, charts of what the views at the end of a round no longer hold, from all that
+    everybody was told, as (round, event).
     """
     return importlib.import_module(f"tabletop.texts.{game}")

@@ -17,16 +17,19 @@ from tabletop.texts import beesness_amounts as amounts
 from tabletop.texts import say
 from tabletop.texts.beesness_amounts import (
     charts,
+    fists,
     preview_words,
     previewed,
     sheet,
     stepper,
     thing,
+    told_charts,
 )
 from tabletop.texts.beesness_events import bee_name, card_name, event_text, together
 
 __all__ = [
     "charts",
+    "fists",
     "bee_name",
     "card_name",
     "event_text",
@@ -36,6 +39,7 @@ __all__ = [
     "sheet",
     "stepper",
     "thing",
+    "told_charts",
 ]
 
 PHASES = (
@@ -63,24 +67,34 @@ PODIUM = "coin_1"
 """The symbol of what decides first."""
 
 SHOWN_AT_END: tuple[str, ...] = ()
+PASSING = frozenset(
+    {"auction_opened", "bid_made", "dropped_out", "passed", "market_closed", "turn_began", "turn_ended"}
+)
+"""Kinds of events of which a recap tells only what came of them."""
+TIMED = ("flowers",)
+"""Phases that the table may have a clock for."""
 CHART_BY = amounts.CHART_BY
 
 KEYS = (
     ("F", "pick"),
     ("W", "hatch worker"),
     ("D", "hatch drone"),
+    ("Q", "hatch "),
     ("C", "call referendum"),
     ("E", "end turn"),
     ("P", "pass"),
     ("B", "bid "),
     ("O", "drop"),
+    ("S", "all drop"),
+    ("S", "all pass"),
     ("Y", "vote yes"),
     ("N", "vote no"),
     ("A", "accept"),
     ("X", "decline"),
     ("T", "offer"),
 )
-"""Single keys: the first legal action that is called so, or begins so where the text ends in a space."""
+"""Single keys: the first legal action that is called so, or begins so where the text ends in a space; after ``all`` the
+answer of everybody who is asked in a row."""
 
 BEES = ("worker", "drone", "queen")
 FACES = (*BEES, "queen_used")
@@ -221,8 +235,22 @@ def buttons(decision: Decision) -> list[tuple[str, str]]:
     offered = {"choose": ("pass",), "bid": ("drop",), "answer": ("decline", "counter", "accept"), "plan": ("end turn",)}
     found = [action for action in offered.get(decision.kind, ()) if action in decision.actions]
     if decision.kind == "vote" and not decision.draft:
-        return [(f"vote {vote}; lock", say(f"beesness.button.{vote}")) for vote in ("no", "yes")]
+        return [(f"vote {vote}; lock", say(f"beesness.button.{vote}")) for vote in ("yes", "no")]
     return [(action, say(f"beesness.button.{action.partition(' ')[0]}")) for action in found]
+
+
+def around(decision: Decision, view: View, names: Sequence[str], seats: Sequence[int]) -> tuple[str, str] | None:
+    """One answer of several people: its action, and the words of the button that gives it for all ``seats``.
+
+    Nobody bids more, and the bee is sold; nobody hires, and the market closes.
+    """
+    if decision.kind == "choose":
+        return "pass", say("beesness_table.around.hire")
+    if decision.kind != "bid":
+        return None
+    leader = int(decision.values["leader"])
+    last = set(view.facts["auction"]["standing"]) <= {leader, *seats}
+    return "drop", say("beesness_table.around.sold", name=names[leader]) if last else say("beesness_table.around.bid")
 
 
 def twice(action: str, decision: Decision) -> str:

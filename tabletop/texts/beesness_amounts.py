@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.kernel.decision import Decision
+from rules.kernel.event import Event
 from rules.kernel.view import View
 from tabletop.texts import say
-from tabletop.texts.pieces import Chart, Line, PreviewWords, Series, Sheet, SheetRow, Stepper
+from tabletop.texts.pieces import Chart, Fist, Fists, Line, PreviewWords, Series, Sheet, SheetRow, Stepper
 
 THINGS = ("worker", "drone", "queen", "flower", "honey")
 SYMBOLS = {"worker": "worker", "drone": "drone", "queen": "queen", "flower": "flower", "honey": "coin_1"}
@@ -68,6 +69,34 @@ def sheet(decision: Decision, view: View, names: Sequence[str]) -> Sheet | None:
         say("beesness_table.sheet.send"),
         ("take_back", say("beesness_table.sheet.close")),
     )
+
+
+def fists(asked: Sequence[tuple[int, Decision]], view: View) -> Fists | None:
+    """Votes or flowers that people show with their hands; ``asked`` are they, each with the question. ``view`` is the
+    public one."""
+    kinds = {decision.kind for _seat, decision in asked}
+    if len(kinds) != 1 or not kinds <= {"vote", "sell"}:
+        return None
+    (kind,) = kinds
+    found = [_vote(seat, decision) if kind == "vote" else _flowers(seat, decision) for seat, decision in asked]
+    base = f"beesness_table.fists.{kind}"
+    stake = view.places["garden" if kind == "vote" else "pot"].count
+    return Fists(say(base), say(f"{base}.before", count=stake), say(f"{base}.after"), tuple(found))
+
+
+def _vote(seat: int, decision: Decision) -> Fist:
+    votes = ("yes", "no")
+    note = say("beesness_table.tile.votes", count=int(decision.values["votes"]))
+    actions = tuple(f"vote {vote}; lock" for vote in votes)
+    words = tuple(say(f"beesness.card.{vote}") for vote in votes)
+    return Fist(seat, note, actions, words, ("vote_yes", "vote_no"))
+
+
+def _flowers(seat: int, decision: Decision) -> Fist:
+    most = int(decision.values["most"])
+    actions = tuple(f"sell {count}; lock" for count in range(most + 1))
+    words = tuple(str(count) for count in range(most + 1))
+    return Fist(seat, say("beesness_table.fists.most", count=most), actions, words, ("",) * (most + 1))
 
 
 def previewed(key: str, decision: Decision) -> tuple[str, ...]:
@@ -159,3 +188,13 @@ def charts(rounds: Sequence[View], names: Sequence[str]) -> list[Chart]:
         Chart(say("beesness_table.chart.honey"), across, say("beesness_table.chart.count"), honey, "line"),
         Chart(say("beesness_table.chart.garden"), across, say("beesness_table.chart.flowers"), (flowers,), "bars"),
     ]
+
+
+def told_charts(course: Sequence[tuple[int, Event]], names: Sequence[str]) -> list[Chart]:
+    """What a flower cost at each flower market at which one was sold; without any sale there is no such chart."""
+    prices = {number: float(event.values["price"]) for number, event in course if event.kind == "price_set"}
+    if not prices:
+        return []
+    title = say("beesness_table.chart.price")
+    series = Series(None, title, tuple(map(float, prices)), tuple(prices.values()))
+    return [Chart(title, say("beesness_table.chart.round"), say("beesness_table.chart.count"), (series,), "bars")]

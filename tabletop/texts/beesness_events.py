@@ -17,6 +17,7 @@ _TOGETHER = {
     "fist_opened": "item",
     "voted": "vote",
     "planted": "more",
+    "bee_hired": "hired",
 }
 """Kinds of events that a recap lists in one line, and how each seat's part of it is put."""
 
@@ -93,6 +94,10 @@ def together(events: Sequence[Event], names: Sequence[str]) -> str:
     kind = events[0].kind
     if kind not in _TOGETHER or len(events) == 1:
         return " ".join(filter(None, (event_text(event, names) for event in events)))
+    if kind == "bee_hired":
+        hired = [(names[event.seat or 0], str(event.values["bee"]), event.values["price"]) for event in events]
+        told = [say("beesness.together.hired", name=name, bee=bee_name(bee), price=price) for name, bee, price in hired]
+        return say("beesness.together.bee_hired", items=", ".join(told))
     items = []
     for seat in dict.fromkeys(event.seat for event in events if event.seat is not None):
         own = [event for event in events if event.seat == seat]

@@ -174,12 +174,22 @@ SENTENCES = {
     "beesness.together.item": QT_TRANSLATE_NOOP("beesness", "{name}\u00a0{count}"),
     "beesness.together.more": QT_TRANSLATE_NOOP("beesness", "{name}\u00a0+{count}"),
     "beesness.together.vote": QT_TRANSLATE_NOOP("beesness", "{name} {what} ({count})"),
+    "beesness.together.hired": QT_TRANSLATE_NOOP("beesness", "{name} a {bee} for {price}"),
+    "beesness.together.bee_hired": QT_TRANSLATE_NOOP("beesness", "Hired: {items}."),
     "beesness.together.rolled": QT_TRANSLATE_NOOP("beesness", "Dice: {items}."),
     "beesness.together.picked": QT_TRANSLATE_NOOP("beesness", "Flowers picked: {items}."),
     "beesness.together.honey_earned": QT_TRANSLATE_NOOP("beesness", "Honey earned: {items}."),
     "beesness.together.fist_opened": QT_TRANSLATE_NOOP("beesness", "Flowers sold: {items}."),
     "beesness.together.voted": QT_TRANSLATE_NOOP("beesness", "Votes: {items}."),
     "beesness.together.planted": QT_TRANSLATE_NOOP("beesness", "Flowers planted: {items}."),
+    # The cover
+    "beesness.cover.open": QT_TRANSLATE_NOOP("beesness", "I'm {name}: open my ballot"),
+    "beesness.cover.alone": QT_TRANSLATE_NOOP("beesness", "I'm {name}: to the table"),
+    "beesness.cover.alone.brief": QT_TRANSLATE_NOOP("beesness", "To the table"),
+    "beesness.cover.open.brief": QT_TRANSLATE_NOOP("beesness", "Open my ballot"),
+    "beesness.cover.hold": QT_TRANSLATE_NOOP("beesness", "I'm {name}: hold to open my ballot"),
+    "beesness.cover.hold.brief": QT_TRANSLATE_NOOP("beesness", "Hold to open my ballot"),
+    "beesness.cover.stay": QT_TRANSLATE_NOOP("beesness", "Open it without holding"),
     # Questions
     "beesness.prompt.choose": QT_TRANSLATE_NOOP("beesness", "{name}, hire a bee or pass."),
     "beesness.prompt.choose.why": QT_TRANSLATE_NOOP(
@@ -267,6 +277,8 @@ SENTENCES = {
     "beesness.button.counter": QT_TRANSLATE_NOOP("beesness", "Counter"),
     "beesness.button.pick": QT_TRANSLATE_NOOP("beesness", "Pick {count}"),
     "beesness.button.end": QT_TRANSLATE_NOOP("beesness", "End turn"),
+    "beesness.key.S": QT_TRANSLATE_NOOP("beesness", "Sold, or nobody hires: for all people"),
+    "beesness.key.Q": QT_TRANSLATE_NOOP("beesness", "Have a queen bring a worker, or else a drone"),
     "beesness.button.yes": QT_TRANSLATE_NOOP("beesness", "Yes"),
     "beesness.button.no": QT_TRANSLATE_NOOP("beesness", "No"),
     # The end

@@ -51,8 +51,12 @@ SENTENCES = {
     "beesness_table.tile.votes": QT_TRANSLATE_NOOP("beesness_table", "{count} votes"),
     "beesness_table.tile.votes.one": QT_TRANSLATE_NOOP("beesness_table", "1 vote"),
     "beesness_table.tile.fist": QT_TRANSLATE_NOOP("beesness_table", "Sell nothing"),
+    "beesness_table.tile.fist.closed": QT_TRANSLATE_NOOP("beesness_table", "Fists"),
     "beesness_table.tile.fist.count": QT_TRANSLATE_NOOP("beesness_table", "Sell {count}"),
     "beesness_table.tile.fist.why": QT_TRANSLATE_NOOP("beesness_table", "{count} can be sold: 2 a drone"),
+    "beesness_table.around.sold": QT_TRANSLATE_NOOP("beesness_table", "Sold to {name}"),
+    "beesness_table.around.bid": QT_TRANSLATE_NOOP("beesness_table", "Nobody else bids"),
+    "beesness_table.around.hire": QT_TRANSLATE_NOOP("beesness_table", "Nobody hires"),
     "beesness_table.sheet.title": QT_TRANSLATE_NOOP("beesness_table", "A trade with {name}"),
     "beesness_table.sheet.note": QT_TRANSLATE_NOOP("beesness_table", "Left alone, nothing of a thing changes hands."),
     "beesness_table.sheet.give": QT_TRANSLATE_NOOP("beesness_table", "Give {things}"),
@@ -77,6 +81,22 @@ SENTENCES = {
         "beesness_table", "Taken, it ends the game for all: nobody wins."
     ),
     "beesness_table.preview.left": QT_TRANSLATE_NOOP("beesness_table", "left in the garden"),
+    "beesness_table.fists.vote": QT_TRANSLATE_NOOP("beesness_table", "Referendum: show your hands"),
+    "beesness_table.fists.vote.before": QT_TRANSLATE_NOOP(
+        "beesness_table", "{count} flowers are left. Thumb up to replant, a closed fist against it. Ready? Then count."
+    ),
+    "beesness_table.fists.vote.before.one": QT_TRANSLATE_NOOP(
+        "beesness_table", "1 flower is left. Thumb up to replant, a closed fist against it. Ready? Then count."
+    ),
+    "beesness_table.fists.vote.after": QT_TRANSLATE_NOOP("beesness_table", "What did each hand say?"),
+    "beesness_table.fists.sell": QT_TRANSLATE_NOOP("beesness_table", "Flower market: show your hands"),
+    "beesness_table.fists.sell.before": QT_TRANSLATE_NOOP(
+        "beesness_table",
+        "{count} honey to share. Hide the flowers that you sell in a fist, or none. Ready? Then count.",
+    ),
+    "beesness_table.fists.sell.after": QT_TRANSLATE_NOOP("beesness_table", "How many flowers were in each hand?"),
+    "beesness_table.fists.most": QT_TRANSLATE_NOOP("beesness_table", "up to {count} flowers"),
+    "beesness_table.fists.most.one": QT_TRANSLATE_NOOP("beesness_table", "up to 1 flower"),
     "beesness_table.tally": QT_TRANSLATE_NOOP("beesness_table", "Yes {yes} : {no} No"),
     "beesness_table.tally.referendum_passed": QT_TRANSLATE_NOOP("beesness_table", "passed: a bee each for 2 flowers"),
     "beesness_table.tally.referendum_failed": QT_TRANSLATE_NOOP("beesness_table", "failed: nothing is planted"),
@@ -91,6 +111,7 @@ SENTENCES = {
     ),
     "beesness_table.chart.honey": QT_TRANSLATE_NOOP("beesness_table", "Honey at the end of each round"),
     "beesness_table.chart.garden": QT_TRANSLATE_NOOP("beesness_table", "Flowers in the garden"),
+    "beesness_table.chart.price": QT_TRANSLATE_NOOP("beesness_table", "Price of a flower at each flower market"),
     "beesness_table.chart.round": QT_TRANSLATE_NOOP("beesness_table", "Round"),
     "beesness_table.chart.count": QT_TRANSLATE_NOOP("beesness_table", "Honey"),
     "beesness_table.chart.flowers": QT_TRANSLATE_NOOP("beesness_table", "Flowers"),

@@ -94,3 +94,29 @@ class Chart:
     series: tuple[Series, ...]
     kind: Literal["line", "bars", "heat"] = "line"
     cells: tuple[tuple[tuple[float | None, ...], ...], ...] = ()
+
+
+@dataclass(frozen=True)
+class Fist:
+    """What one seat may have shown: its ``note``, and for each choice the action texts that enter it, the words of its
+    button and its symbol (empty: none)."""
+
+    seat: int
+    note: str
+    actions: tuple[str, ...]
+    words: tuple[str, ...]
+    symbols: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if not self.actions or not len(self.actions) == len(self.words) == len(self.symbols):
+            raise ValueError("a fist has words and a symbol for each choice")
+
+
+@dataclass(frozen=True)
+class Fists:
+    """Ballots that people show with their hands: what to do ``before`` the count, what is asked ``after`` it."""
+
+    title: str
+    before: str
+    after: str
+    fists: tuple[Fist, ...]

@@ -129,8 +129,14 @@ def test_rounds_that_were_gone_back_over_are_in_no_chart() -> None:
         assert session.way_back.ask() is None
         page.settle()
     assert [view.round for view in session._lens.rounds("round")] == [1, 2]
+    assert {line.round for line in session._lens.course()} == {0, 1, 2}
+    assert session.course() == [], "before the end there is nothing to tell"
     page.play(Random(5))
     last = session.view().round
+    rounds = [line.round for line in session.course()]
+    assert rounds == sorted(rounds)
+    began = [line.event.values["round"] for line in session.course() if line.event.kind == "round_began"]
+    assert began == list(dict.fromkeys(began))
     assert [view.round for view in session.rounds()] == list(range(1, last + 1))
     assert session.rounds()[-1].over
 

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QApplication
 
 from rules.kernel.match import Match
 from rules.kernel.record import begun_at
+from tabletop.play import Player
 from tabletop.texts import say
 from tests.secrecy.test_guard import second_half
 from tests.secrecy.theatre import keep
 from tests.table.commons import match_at
 from tests.tabletop.conftest import Sit
-from tests.tabletop.sitting import Sitting, click, people, press
+from tests.tabletop.sitting import NAMES, Sitting, click, people, press
 
 SHORT: dict[str, str | int | bool] = {"short": True, "first": 0}
 
@@ -182,6 +183,31 @@ def test_a_trade_is_laid_out_on_a_sheet_and_answered(sitting: Sitting) -> None:
     before = sitting.play.session.view().places["seat/0/workers"].count
     touch(sitting, "trade/accept")
     assert sitting.play.session.view().places["seat/0/workers"].count == before + 1
+
+
+def test_the_sheet_of_a_trade_hides_the_paper_below_it(sit: Sit, tmp_path: Path) -> None:
+    match = match_at(3, 5, "market")
+    maker = match.waiting()[0]
+    alone = [Player(NAMES[seat], "human" if seat == maker else "cub", seat) for seat in range(3)]
+    keep(tmp_path, match.record(), alone, None)
+    sitting = sit()
+    click(sitting.window.home.go_on)
+    sitting.rest()
+    sitting.uncover()
+    for size in ((1024, 640), (1920, 1080)):
+        sitting.window.resize(*size)
+        sitting.turn()
+        touch(sitting, "trade/offer")
+        touch(sitting, f"seat/{(maker + 1) % 3}/offers")
+        side = sitting.play.side
+        paper = side.table.common_rect().translated(side.middle.pos())
+        assert side.sheet.isVisible()
+        assert side.sheet.geometry().contains(paper)
+        assert side.middle.geometry().contains(side.sheet.geometry())
+        sitting.play.press("take_back")
+        sitting.rest()
+        sitting.play.press("take_back")
+        sitting.rest()
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ import pytest
 from rules import games
 from rules.kernel.event import Event
 from rules.kernel.match import Match
+from tabletop.play.recap import recap
 from tabletop.texts import beesness, find, game_help, say
 from tabletop.texts.beesness_events import _QUIET
 from tabletop.texts.beesness_help import CHAPTERS
@@ -219,9 +220,9 @@ def test_a_trade_belongs_to_the_phase_in_which_it_is_offered() -> None:
 
 def test_keys_name_actions_of_the_game_and_none_twice() -> None:
     texts = [action.text for action in games[GAME].actions]
-    keys = [key for key, _ in beesness.KEYS]
+    keys = [key for key, text in beesness.KEYS if not text.startswith("all ")]
     assert len(set(keys)) == len(keys)
-    for _, text in beesness.KEYS:
+    for text in (text.removeprefix("all ") for _, text in beesness.KEYS):
         assert any(found == text or (text.endswith(" ") and found.startswith(text)) for found in texts)
 
 
@@ -232,6 +233,30 @@ def test_charts_have_a_point_for_each_round() -> None:
     assert [series.seat for series in honey.series] == [0, 1, 2, 3]
     assert all(series.xs == tuple(range(1, len(ends) + 1)) for series in honey.series)
     assert garden.series[0].ys[-1] == ends[-1].places["garden"].count
+
+
+def test_a_recap_tells_what_came_of_an_auction_and_not_each_bid() -> None:
+    match = match_at(4, 49, "over", 99)
+    events = [event for beat in match.beats for event in beat.events(None)]
+    assert {event.kind for event in events} >= {"auction_opened", "dropped_out", "passed"}
+    lines = recap(0, match.beats, match.beats[0].view(None), beesness.PASSING).lines
+    kinds = {line.events[0].kind for line in lines}
+    assert len(lines) == 5
+    assert not kinds & beesness.PASSING
+    hired = [event for event in events if event.kind == "bee_hired"][:2]
+    told = beesness.together(hired, NAMES)
+    for event in hired:
+        assert f"{NAMES[event.seat or 0]} a {event.values['bee']} for {event.values['price']}" in told
+
+
+def test_the_price_of_each_flower_market_is_charted() -> None:
+    match = match_at(4, 8, "over", 99)
+    course = [(beat.view(None).round, event) for beat in match.beats for event in beat.events(None)]
+    (price,) = beesness.told_charts(course, NAMES[:4])
+    paid = {number: event.values["price"] for number, event in course if event.kind == "price_set"}
+    assert len(paid) > 1
+    assert (price.series[0].xs, price.series[0].ys) == (tuple(paid), tuple(paid.values()))
+    assert beesness.told_charts([line for line in course if line[1].kind != "price_set"], NAMES[:4]) == []
 
 
 def test_the_rules_have_a_chapter_for_each_phase_and_name_the_licence() -> None:

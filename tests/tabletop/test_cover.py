@@ -59,3 +59,20 @@ def test_who_plays_alone_is_not_told_to_pass_the_laptop_on(look: Look, qtbot: Qt
     assert not cover.not_me.isVisible()
     assert not cover.house.isVisible()
     assert cover.open_button.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("alone", "held", "key"),
+    [
+        (False, False, "beesness.cover.open"),
+        (False, True, "beesness.cover.hold"),
+        (True, False, "beesness.cover.alone"),
+    ],
+)
+def test_a_game_without_hands_says_what_is_opened(alone: bool, held: bool, key: str, look: Look, qtbot: QtBot) -> None:
+    cover = called(look, SIZES[2], "Ana", qtbot)
+    cover.held = lambda: held
+    cover.call(1, "Ana", [], alone=alone, game="beesness")
+    assert cover.open_button.accessibleName() == say(key, name=shown("Ana"))
+    cover.call(1, "Ana", [], game="bears_and_bees")
+    assert cover.open_button.accessibleName() == say("cover.hold" if held else "cover.open", name=shown("Ana"))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rules import games
@@ -37,6 +38,15 @@ def test_the_set_up_page_names_its_game(sitting: Sitting, game: str) -> None:
     click(sitting.window.home.shelf.boxes[game])
     assert sitting.window.set_up is not None
     assert sitting.window.set_up.which.text() == say(f"{game}.title")
+
+
+def test_who_is_quicker_than_the_first_painting_keeps_the_focus(sitting: Sitting) -> None:
+    sitting.start(people(3))
+    before = QApplication.focusWidget()
+    assert before is not None
+    assert sitting.play.isAncestorOf(before)
+    sitting.window.home.painted.emit()
+    assert QApplication.focusWidget() is before
 
 
 def test_from_start_to_playing_by_keys_alone(sitting: Sitting) -> None:

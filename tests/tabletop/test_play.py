@@ -125,12 +125,12 @@ def test_a_kept_game_goes_on_as_if_nothing_had_been(sit: Sit) -> None:
 def test_a_bot_takes_over_and_gives_back(sitting: Sitting) -> None:
     sitting.start(people(2))
     sitting.to_choice()
-    sitting.play._swap(1, "cub")
+    sitting.play.session.swap(1, "cub")
     sitting.until(lambda: sitting.play.session.solo)
     sitting.rest()
     if sitting.stage.kind == "cover":
         sitting.uncover()
-    sitting.play._swap(1, "human")
+    sitting.play.session.swap(1, "human")
     sitting.rest()
     assert sitting.play.session.humans == 2
     assert sitting.stage.kind == "cover"

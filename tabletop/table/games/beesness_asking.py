@@ -143,11 +143,8 @@ class Asking:
         """The closed hand, with the flowers in it where its own seat looks on."""
         view, drafted = self.view, self.drafted()
         most = view.facts["limits"][view.seat] if view.seat is not None else 0
-        words = (
-            say("beesness_table.tile.fist.count", count=drafted)
-            if drafted.isdigit()
-            else say("beesness_table.tile.fist")
-        )
+        closed = "beesness_table.tile.fist.closed" if view.seat is None else "beesness_table.tile.fist"
+        words = say("beesness_table.tile.fist.count", count=drafted) if drafted.isdigit() else say(closed)
         why = say("beesness_table.tile.fist.why", count=most) if most else ""
         rect = middle(min(inner.width, inner.height * 3.2), inner.height, inner)
         count = int(drafted) if drafted.isdigit() else 0

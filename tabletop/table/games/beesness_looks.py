@@ -135,7 +135,7 @@ def paint_sign(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> Non
         painter.setPen(ink_pen(2))
         painter.setBrush(theme.colour("wood_shade"))
         painter.drawRect(post.adjusted(0, 0, 0, -2))
-    high = rect.height() if broad else min(rect.height() * 0.86, rect.width() * 1.3)
+    high = rect.height() if broad else min(rect.height() * 0.86, rect.width() * 1.5)
     board = QRectF(rect.x() + 1, rect.y() + 1, rect.width() - 2, high - 2)
     painter.setPen(ink_pen(max(2.0, rect.width() / 50)))
     painter.setBrush(theme.colour("swarm" if scarce else "wood"))
@@ -150,7 +150,7 @@ def paint_sign(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> Non
         top = QRectF(inner.x(), inner.y(), inner.width() * 0.48, inner.height())
         below = QRectF(top.right(), inner.y(), inner.right() - top.right() - 3, inner.height())
     else:
-        top = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.56)
+        top = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.5)
         below = QRectF(inner.x() + 3, top.bottom(), inner.width() - 6, inner.height() - top.height() - 3)
     words(painter, top, str(look.count), sized(theme, "count", min(top.height() * 0.98, top.width() * 0.8)), ink)
     font = sized(theme, "caption", min(16 * float(size), below.height() * 0.46))
