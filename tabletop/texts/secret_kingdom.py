@@ -85,7 +85,9 @@ def place_text(view: View, handle: str, names: Sequence[str]) -> str:
 def seat_text(view: View, seat: int) -> str:
     """What a seat has, in one line: points, gems, honey cards."""
     counts = {colour: view.places[f"seat/{seat}/gems/{colour}"].count for colour in COLOURS}
+    ranks = [say(f"secret_kingdom.spoken.{kind}") for kind in ("first", "ender") if view.facts[kind] == seat]
     parts = [
+        *(ranks if view.round else ()),
         say("secret_kingdom.spoken.points", count=view.facts["points"][seat]["total"]),
         say("secret_kingdom.spoken.gems", gems=gems(counts)) if any(counts.values()) else "",
         say("secret_kingdom.spoken.honey", count=view.places[f"seat/{seat}/honey"].count),

@@ -92,8 +92,8 @@ def test_the_draft_shows_the_sum_on_the_plate_and_its_parts_on_the_cards() -> No
     line = games[GAME].preview(match.view(0), "lock")
     assert line is not None
     shown = picture(match, 0)
-    parts = {key: spot.look.name for key, spot in shown.spots.items() if key.startswith("sum/")}
-    assert parts == {f"sum/{told['cell']}": f"+{told['vp'] or told['bees']}" for told in line["activations"]}
+    parts = {key: spot.look.name for key, spot in shown.spots.items() if key.endswith("/sum") and "card/" in key}
+    assert parts == {f"card/{told['card']}/sum": f"+{told['vp'] or told['bees']}" for told in line["activations"]}
     assert shown.spots["sum"].look.name == f"+{line['vp']}"
     reserve = match.view(0).places["seat/0/reserve"].pieces[0]
     assert shown.spots[reserve.handle].rect == shown.anchors["seat/0/reserve"]

@@ -43,8 +43,8 @@ def handles(theatre: Theatre) -> list[str]:
 def numbers(theatre: Theatre) -> list[str]:
     """The neighbours as the table numbers them."""
     spots = theatre.table._showing.scene.picture.spots
-    found = {key: spot.look.count for key, spot in spots.items() if key.startswith("order/")}
-    return [f"cell/{key.removeprefix('order/')}" for key in sorted(found, key=found.__getitem__)]
+    found = {key.removesuffix("/order"): spot.look.count for key, spot in spots.items() if key.endswith("/order")}
+    return [spots[key].handle for key in sorted(found, key=found.__getitem__)]
 
 
 def test_triangles_change_the_order(theatre: Theatre) -> None:
