@@ -1,5 +1,5 @@
-"""A sheet that lies over the whole window for a moment: the keys, the rules. It holds nothing of any game being
-played.
+"""A sheet that lies over the whole window for a moment: the keys, the rules, what lies open before all. It holds
+nothing that only one seat may see.
 """
 
 from __future__ import annotations

@@ -234,6 +234,7 @@ SENTENCES = {
     "bear_necessities.preview.best": QT_TRANSLATE_NOOP("bear_necessities", "at best"),
     "bear_necessities.preview.worst": QT_TRANSLATE_NOOP("bear_necessities", "at worst"),
     "bear_necessities.preview.only": QT_TRANSLATE_NOOP("bear_necessities", "in its cell"),
+    "bear_necessities.preview.vp": QT_TRANSLATE_NOOP("bear_necessities", "VP"),
     "bear_necessities.preview.line": QT_TRANSLATE_NOOP("bear_necessities", "{sum} VP"),
     "bear_necessities.preview.bees": QT_TRANSLATE_NOOP("bear_necessities", "Bees"),
     "bear_necessities.preview.hives": QT_TRANSLATE_NOOP("bear_necessities", "Hives then"),

@@ -179,11 +179,18 @@ def sheet(decision: Decision, view: View, names: Sequence[str]) -> Sheet | None:
 
 
 def charts(rounds: Sequence[View], names: Sequence[str]) -> list[Chart]:
-    """The points of each seat and the honey pile at the end of each round."""
+    """The points of each seat, with the numbers of the cards that it bought, and the honey pile at the end of each
+    round."""
     xs = tuple(float(view.round) for view in rounds)
     across = say("secret_kingdom.chart.round")
     points = tuple(
-        Series(seat, name, xs, tuple(float(view.facts["points"][seat]["total"]) for view in rounds))
+        Series(
+            seat,
+            name,
+            xs,
+            tuple(float(view.facts["points"][seat]["total"]) for view in rounds),
+            _bought(rounds, seat),
+        )
         for seat, name in enumerate(names)
     )
     title, pile = say("secret_kingdom.chart.points"), say("secret_kingdom.chart.pile")
@@ -192,6 +199,13 @@ def charts(rounds: Sequence[View], names: Sequence[str]) -> list[Chart]:
         Chart(title, across, title, points),
         Chart(pile, across, say("secret_kingdom.chart.left"), (left,), "bars"),
     ]
+
+
+def _bought(rounds: Sequence[View], seat: int) -> tuple[str, ...]:
+    """By round: the numbers of the honey cards that ``seat`` has bought in it."""
+    held = [[piece.face for piece in view.places[f"seat/{seat}/honey"].pieces] for view in rounds]
+    fresh = [now[len(before) :] for before, now in zip([[], *held], held, strict=False)]
+    return tuple(", ".join(face.lstrip("H") for face in faces) for faces in fresh)
 
 
 def chip(kind: str, count: int) -> str:
