@@ -100,7 +100,7 @@ def show_overview(window: Window) -> None:
     """What lies open before every seat, on a sheet over the window; nothing in a game without such pictures."""
     portraits = window.play.showing.close_look.portraits() if window.play is not None else []
     if portraits:
-        window.overlay.show_content(say("play.overview"), portraits_sheet(window.look, portraits))
+        window.overlay.show_content(say("play.overview"), portraits_sheet(window.look, portraits, window.overlay.room))
 
 
 def show_rules(window: Window, phase: str) -> None:

@@ -12,7 +12,7 @@ from tabletop.art.faces import Faces
 from tabletop.pages import play_words as words
 from tabletop.pages.play_side import TableSide
 from tabletop.panels.hands import CARD, Row
-from tabletop.panels.portraits import NARROW, WIDE, Portrait, across
+from tabletop.panels.portraits import Portrait, width_of
 from tabletop.panels.preview import Seat
 from tabletop.play import Session
 from tabletop.table.games import placement
@@ -135,7 +135,7 @@ class CloseLook:
         found: list[Portrait] = []
         for step in range(view.seats):
             seat = (first + step) % view.seats
-            picture = self._portrait(view, seat, WIDE if across(view.seats) == 2 else NARROW)
+            picture = self._portrait(view, seat, width_of(view.seats))
             if picture is not None:
                 texts = game_texts(view.game)
                 seen = [

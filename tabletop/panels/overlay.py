@@ -52,6 +52,14 @@ class Overlay(QWidget):
         self.raise_()
         self.pane.setFocus()
 
+    @property
+    def room(self) -> int:
+        """The width that content has, in pixels, beside a scroll bar."""
+        self._place()
+        margins = self._layout.contentsMargins()
+        bar = self.pane.verticalScrollBar().sizeHint().width()
+        return self._sheet.width() - margins.left() - margins.right() - bar
+
     def show_at(self, target: QWidget) -> None:
         """Scrolls to ``target``, once everything has its place."""
         QTimer.singleShot(0, target, lambda: self.pane.verticalScrollBar().setValue(target.y()))

@@ -196,7 +196,7 @@ def charts(rounds: Sequence[View], names: Sequence[str]) -> list[Chart]:
     title, pile = say("secret_kingdom.chart.points"), say("secret_kingdom.chart.pile")
     left = Series(None, pile, xs, tuple(float(view.places["deck/honey"].count) for view in rounds))
     return [
-        Chart(title, across, title, points),
+        Chart(say("secret_kingdom.chart.points.title"), across, title, points),
         Chart(pile, across, say("secret_kingdom.chart.left"), (left,), "bars"),
     ]
 

@@ -279,6 +279,9 @@ SENTENCES = {
     "secret_kingdom.decided.shared": QT_TRANSLATE_NOOP(
         "secret_kingdom", "Level on points: {names} share it. A rematch settles it."
     ),
+    "secret_kingdom.chart.points.title": QT_TRANSLATE_NOOP(
+        "secret_kingdom", "Points, and the numbers of the honey cards bought"
+    ),
     "secret_kingdom.chart.points": QT_TRANSLATE_NOOP("secret_kingdom", "Points"),
     "secret_kingdom.chart.pile": QT_TRANSLATE_NOOP("secret_kingdom", "Honey pile"),
     "secret_kingdom.chart.round": QT_TRANSLATE_NOOP("secret_kingdom", "Round"),
