@@ -1,4 +1,4 @@
-"""What is lit can be touched: in every game, at every moment, each lit thing lies on the table and answers with a step."""
+"""What is lit can be touched: in every game, at every moment, it lies on the table and answers with a step."""
 
 from __future__ import annotations
 
