@@ -9,6 +9,7 @@ from tabletop.commands import COMMANDS, Where
 from tabletop.keys import GAME_KEY
 from tabletop.pages.home import OPEN
 from tabletop.pages.play_words import key_words
+from tabletop.panels.portraits import portraits_sheet
 from tabletop.panels.sheets import keys_sheet, rules_sheet
 from tabletop.texts import game_help, say
 
@@ -39,6 +40,7 @@ def deeds(window: Window) -> dict[str, Callable[..., object]]:
         "skip": at_table(lambda play: play.side.table.finish()),
         "inspect": at_table(lambda play: play.showing.close_look.inspect("")),
         "seat": lambda seat: at_table(lambda play: play.showing.close_look.look_at_seat(seat))(),
+        "overview": lambda: show_overview(window),
         "log": at_table(lambda play: play.toggle_story()),
         "recap": at_table(lambda play: play.show_recap()),
         "text_table": at_table(lambda play: play.toggle_text()),
@@ -92,6 +94,13 @@ def show_keys(window: Window) -> None:
         game = window.play.session.setup.game
         groups.insert(0, (say(f"{game}.title"), [((key,), text) for key, text in key_words(game)]))
     window.overlay.show_content(say("panel.keys"), keys_sheet(window.look, groups))
+
+
+def show_overview(window: Window) -> None:
+    """What lies open before every seat, on a sheet over the window; nothing in a game without such pictures."""
+    portraits = window.play.showing.close_look.portraits() if window.play is not None else []
+    if portraits:
+        window.overlay.show_content(say("play.overview"), portraits_sheet(window.look, portraits, window.overlay.room))
 
 
 def show_rules(window: Window, phase: str) -> None:

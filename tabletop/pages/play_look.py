@@ -12,11 +12,14 @@ from tabletop.art.faces import Faces
 from tabletop.pages import play_words as words
 from tabletop.pages.play_side import TableSide
 from tabletop.panels.hands import CARD, Row
+from tabletop.panels.portraits import Portrait, width_of
 from tabletop.panels.preview import Seat
 from tabletop.play import Session
 from tabletop.table.games import placement
 from tabletop.texts import game_texts, shown
 
+LAID_OPEN = ("cell", "tokens")
+"""Kinds of places that lie open before a seat, whoever looks."""
 INSPECTED = 296
 """Width of an inspected card at 100 %."""
 
@@ -112,14 +115,35 @@ class CloseLook:
         width, ratio = self.side.look.theme.px(INSPECTED), self.side.devicePixelRatioF()
         return self._faces_of(view).inspect(f"{view.game}/{key}", width, ratio, lines)
 
-    def _portrait(self, view: View, seat: int) -> QPixmap | None:
+    def _portrait(self, view: View, seat: int, width: int = INSPECTED) -> QPixmap | None:
         """All that lies open before a seat, in a game that has a picture of that."""
         paint = getattr(placement(view.game), "portrait", None)
         if paint is None:
             return None
         theme = self.side.look.theme
-        made: QPixmap = paint(view, seat, theme, theme.px(INSPECTED), self.side.devicePixelRatioF())
+        made: QPixmap = paint(view, seat, theme, theme.px(width), self.side.devicePixelRatioF())
         return made
+
+    def portraits(self) -> list[Portrait]:
+        """What lies open before every seat, who holds or is asked first; nothing on a cover, nor in a game without
+        such pictures."""
+        session = self.session
+        if session.stage.kind == "cover":
+            return []
+        view, names = session.view(), words.shown_names(session.players)
+        first = session.viewer if session.viewer is not None else 0
+        found: list[Portrait] = []
+        for step in range(view.seats):
+            seat = (first + step) % view.seats
+            picture = self._portrait(view, seat, width_of(view.seats))
+            if picture is not None:
+                texts = game_texts(view.game)
+                seen = [
+                    handle for handle, place in view.places.items() if place.owner == seat and place.kind in LAID_OPEN
+                ]
+                told = "; ".join(texts.place_text(view, handle, names) for handle in seen)
+                found.append((session.players[seat].mark, names[seat], told, picture))
+        return found
 
     def show_preview(self) -> None:
         """What the thing that is pointed at, or else what is chosen, would bring to the seat that is asked."""

@@ -1,5 +1,5 @@
-"""A sheet that lies over the whole window for a moment: the keys, the rules. It holds nothing of any game being
-played.
+"""A sheet that lies over the whole window for a moment: the keys, the rules, what lies open before all. It holds
+nothing that only one seat may see.
 """
 
 from __future__ import annotations
@@ -51,6 +51,14 @@ class Overlay(QWidget):
         self.show()
         self.raise_()
         self.pane.setFocus()
+
+    @property
+    def room(self) -> int:
+        """The width that content has, in pixels, beside a scroll bar."""
+        self._place()
+        margins = self._layout.contentsMargins()
+        bar = self.pane.verticalScrollBar().sizeHint().width()
+        return self._sheet.width() - margins.left() - margins.right() - bar
 
     def show_at(self, target: QWidget) -> None:
         """Scrolls to ``target``, once everything has its place."""

@@ -117,6 +117,12 @@ def _line(made: Any, series: Series, marks: Sequence[int], theme: Theme) -> None
         symbolBrush=theme.colour("ink") if mark is None else QColor(MARKS[mark].colour),
         symbolPen=pyqtgraph.mkPen(theme.colour("ink"), width=1.5),
     )
+    for x, y, told in zip(series.xs, series.ys, series.words, strict=False):
+        if told:
+            words = pyqtgraph.TextItem(told, color=theme.colour("ink"), anchor=(0.5, 1.15))
+            words.setFont(theme.font("small"))
+            words.setPos(x, y)
+            made.addItem(words)
 
 
 def _bars(made: Any, series: Series, place: int, count: int, marks: Sequence[int], theme: Theme) -> None:

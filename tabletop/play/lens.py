@@ -73,7 +73,7 @@ class Lens:
             picture.lit = {}
             if picture.asked is not None:
                 reached = reach(self._match, picture.asked)
-                picture.lit = {handle: steps.actions[0].text for handle, steps in reached.items()}
+                picture.lit = {handle: steps.text for handle, steps in reached.items()}
         return dict(picture.lit)
 
     def base(self) -> View:

@@ -19,10 +19,16 @@ CLOSING = "lock"
 @dataclass(frozen=True)
 class Steps:
     """``back`` steps taken back, then ``actions``, saved together: what was touched, and what is laid out again after
-    it."""
+    it. ``text`` is what the touch does: its first action, or the move in an order by its handle."""
 
     actions: tuple[Action, ...] = ()
     back: int = 0
+    move: str = ""
+
+    @property
+    def text(self) -> str:
+        """See above."""
+        return self.move or self.actions[0].text
 
 
 def reach(match: Match, seat: int) -> dict[str, Steps]:
@@ -43,7 +49,7 @@ def reach(match: Match, seat: int) -> dict[str, Steps]:
         for handle, steps in _instead(match, seat, draft).items():
             found.setdefault(handle, steps)
         for handle, (actions, back) in moves(match, seat).items():
-            found[handle] = Steps(actions, back)
+            found[handle] = Steps(actions, back, handle)
     return found
 
 

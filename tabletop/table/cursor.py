@@ -22,14 +22,21 @@ class Cursor:
         self._moved = moved
         self._picture = Picture()
         self._lit: Mapping[str, str] = {}
+        self._asked: Mapping[str, str] = {}
+        """What could be touched when something could last."""
         self.handle = ""
 
     def look_at(self, picture: Picture, lit: Mapping[str, str]) -> None:
-        """What lies on the table now. The cursor stays on its thing, or is lost with it."""
+        """What lies on the table now. The cursor stays on its thing, or is lost with it; and where the thing could be
+        touched, and now others can, it is lost, too: whoever is asked next finds no ring on what is of no use."""
         self._picture = picture
         self._lit = lit
-        if self.handle and self._spot(self.handle) is None:
+        spot = self._spot(self.handle)
+        spent = bool(lit) and self.handle in self._asked and self.handle not in lit
+        if self.handle and (spot is None or (spent and not spot.chosen)):
             self.clear()
+        if lit:
+            self._asked = dict(lit)
 
     def focus(self, handle: str) -> bool:
         """Puts the cursor on ``handle``; ``False`` where no such thing lies on the table."""

@@ -42,6 +42,9 @@ class Rect(NamedTuple):
         """Whether the two share some area; touching edges do not count."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
     def contains(self, other: Rect) -> bool:
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 

@@ -37,7 +37,7 @@ class SpotItem(QGraphicsPixmapItem):
         self.spot = spot
         self.straighten()
         self.show_look(spot.look, spot.rect, pictures, ratio)
-        self.setZValue(spot.layer + spot.order / 10_000)
+        self._stack(spot.layer)
         self._shade(spot.shadow, spot.chosen, pictures, ratio)
         self.set_marks(marks, pictures, ratio)
         self.show()
@@ -86,8 +86,12 @@ class SpotItem(QGraphicsPixmapItem):
         self._in_place = height == 0
         self.setPos(self.rect.x, round(self.rect.y - height))
         if self.spot is not None:
-            top = Layer.RAISED if height else self.spot.layer
-            self.setZValue(top + self.spot.order / 10_000)
+            self._stack(Layer.RAISED + self.spot.layer / 10 if height else self.spot.layer)
+
+    def _stack(self, layer: float) -> None:
+        """Its height among others: what has the focus lies over its neighbours, so that its ring is seen whole."""
+        order = 9_999 if "focus" in self._marks else self.spot.order if self.spot is not None else 0
+        self.setZValue(layer + order / 10_000)
 
     def carry(self, across: float, down: float) -> None:
         """Follows the pointer, so far away from its place."""
@@ -127,6 +131,7 @@ class SpotItem(QGraphicsPixmapItem):
     def set_marks(self, marks: Iterable[str], pictures: Pictures, ratio: float) -> None:
         """Wears these marks and no others."""
         wanted = sorted(marks)
+        focused = "focus" in self._marks
         for name in [name for name in self._marks if name not in wanted]:
             self._drop(self._marks.pop(name))
         for name in wanted:
@@ -140,6 +145,8 @@ class SpotItem(QGraphicsPixmapItem):
                 pictures.pixmap(Look(name), self.rect.width + 2 * around, self.rect.height + 2 * around, ratio)
             )
             item.setPos(-around, -around)
+        if focused != ("focus" in wanted) and self.spot is not None:
+            self._stack(int(self.zValue()))
 
     @property
     def marks(self) -> tuple[str, ...]:

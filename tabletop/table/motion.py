@@ -128,7 +128,7 @@ def _travels(
         if new is not None and old is None:
             hidden = before.spots.get(f"{target}/back") if target else None
             start = hidden.rect if hidden is not None else before.anchor(source) or new.rect
-            turns = _back_of(before, hidden.key if hidden else source, new.look)
+            turns = _back_of(before, hidden.key if hidden else source, new.look) or _back_of(after, source, new.look)
             size = start if hidden is not None else _like(new.rect, start)
             duration = REVEAL if reveal else CARD + (FLIP if turns else 0)
             written.moves.append(Move(new.look, size, new.rect, stagger, duration, key, turns, shadow=True))
@@ -144,7 +144,7 @@ def _travels(
 
 def _back_of(before: Picture, source: str, look: Look) -> Look | None:
     """What a piece shows from behind at ``source``: the look of the spot that lies there, if it is a card of
-    another look."""
+    another look. A pile that was just made anew shows it in the picture after."""
     spot = before.spots.get(source)
     if spot is None or spot.look.kind != "face":
         return None
@@ -208,13 +208,18 @@ def _play_cue(written: Score, before: Picture, after: Picture, cue: Cue, time: f
             size = min(start.height, end.height)
             path = _token_at(start, size), _token_at(end, size)
         delay = time + stagger * nth
+        turns = cue.turns_from if not nth else None
         if nth < len(cue.keys):
             written.moves.append(_as_spot(cue.keys[nth], before, after, path, delay, tallies))
         else:
-            written.moves.append(Move(cue.token, *path, delay, duration, tallies=tallies, shadow=card))
+            takes = duration + (FLIP if turns else 0)
+            written.moves.append(Move(cue.token, *path, delay, takes, "", turns, tallies=tallies, shadow=card))
     if first:
         reached[first] = now + (-cue.count if falls else cue.count)
-    return stagger * (cue.count - 1) + max(duration, CARD if cue.keys else 0)
+    longest = max(
+        duration, CARD if cue.keys else 0, duration + FLIP - stagger * (cue.count - 1) if cue.turns_from else 0
+    )
+    return stagger * (cue.count - 1) + longest
 
 
 def _as_spot(

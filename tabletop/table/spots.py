@@ -99,7 +99,7 @@ class Cue:
     In effect step ``step`` of the beat, ``count`` things of look ``token`` fly from ``source`` to ``target``, one after
     another, and at each landing the spots in ``tallies`` count one on. A ``chip`` pops up at ``chip_at``. Where the
     things are spots of their own on one side, ``keys`` names them: they set out from there, or stand there from their
-    landing on.
+    landing on. ``turns_from`` is what the first of them shows until it has turned over.
     """
 
     step: int = 0
@@ -112,3 +112,4 @@ class Cue:
     chip_at: Rect | None = None
     long: bool = False
     keys: tuple[str, ...] = ()
+    turns_from: Look | None = None

@@ -104,7 +104,8 @@ class Touching:
             item = self._item(handle)
             if item is not None and height:
                 self._heights[handle] = height
-                item.lift(height)
+                for risen in self._items(handle):
+                    risen.lift(height)
         if self._heights or self.over:
             self._begin()
 
@@ -126,7 +127,8 @@ class Touching:
                 self._heights[handle] = height
                 item = self._item(handle)
                 if item is not None and not (self._dragging and handle == self._pressed):
-                    item.lift(height)
+                    for risen in self._items(handle):
+                        risen.lift(height)
             if share >= 1.0:
                 self._heights = {handle: height for handle, height in self._heights.items() if height}
             return share < 1.0
@@ -141,15 +143,26 @@ class Touching:
         if not self._dragging and away.manhattanLength() < QApplication.startDragDistance():
             return False
         self._dragging = True
-        item = self._item(self._pressed)
-        if item is not None:
+        for item in self._items(self._pressed):
             item.carry(away.x(), away.y())
         return True
 
     def _settle(self, handle: str) -> None:
-        item = self._item(handle)
-        if item is not None:
+        for item in self._items(handle):
             item.lift(self._heights.get(handle, 0.0))
+
+    def _items(self, handle: str) -> list[SpotItem]:
+        """The item of ``handle`` and what is written on it, which rises with it."""
+        spot = self._scene.spot_of(handle)
+        if spot is None:
+            return []
+        written = [
+            other.key
+            for other in self._scene.picture.spots.values()
+            if other.key.startswith(f"{spot.key}/") and spot.rect.holds(*other.rect.centre)
+        ]
+        items = self._scene.spot_items
+        return [items[key] for key in (spot.key, *written) if key in items]
 
     def _item(self, handle: str) -> SpotItem | None:
         spot: Spot | None = self._scene.spot_of(handle)

@@ -116,11 +116,10 @@ def spot_text(view: View, cell: str, owner: int) -> str:
     return say("bear_necessities.place.spot.card", card=card_name(lying.pieces[0].face), at=at)
 
 
-def order_text(view: View, way: str, cell: str, row: Sequence[str]) -> str:
-    """What moves the card of ``cell`` one place ``earlier`` or ``later`` in ``row``, the cells in their order."""
+def order_text(view: View, cell: str, row: Sequence[str]) -> str:
+    """The place of the card of ``cell`` in ``row``, the cells in the order of their activation."""
     face = view.places[f"seat/{view.seat}/cell/{cell}"].pieces[0].face
-    key = f"bear_necessities.order.{way}"
-    return say(key, card=card_name(face), nth=row.index(cell) + 1, count=len(row))
+    return say("bear_necessities.order", card=card_name(face), nth=row.index(cell) + 1, count=len(row))
 
 
 def _cell_text(view: View, owner: int, cell: str, names: Sequence[str]) -> str:
@@ -235,7 +234,12 @@ def prompt(decision: Decision, name: str) -> tuple[str, str]:
 
 
 def action_text(action: str) -> str:
-    """The spoken name of an action's text: ``play N50`` -> ``Lay out Berries``."""
+    """The spoken name of an action's text: ``play N50`` -> ``Lay out Berries``; also that of a move in the order of
+    activations, ``earlier/cell/0,1``."""
+    way, _, rest = action.partition("/cell/")
+    if rest:
+        column, row = map(int, rest.split(","))
+        return say(f"bear_necessities.action.{way}", at=_from_first(column, row))
     verb, _, rest = action.partition(" ")
     if verb in ("play", "keep"):
         return say(f"bear_necessities.action.{verb}", card=card_name(rest))

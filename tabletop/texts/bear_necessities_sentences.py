@@ -105,12 +105,7 @@ SENTENCES = {
     "bear_necessities.place.spot.card": QT_TRANSLATE_NOOP("bear_necessities", "{card}, {at}"),
     "bear_necessities.place.answer.keep": QT_TRANSLATE_NOOP("bear_necessities", "Keep the reserve in hand"),
     "bear_necessities.place.answer.discard": QT_TRANSLATE_NOOP("bear_necessities", "Discard the reserve"),
-    "bear_necessities.order.earlier": QT_TRANSLATE_NOOP(
-        "bear_necessities", "{card} is number {nth} of {count}: one place earlier"
-    ),
-    "bear_necessities.order.later": QT_TRANSLATE_NOOP(
-        "bear_necessities", "{card} is number {nth} of {count}: one place later"
-    ),
+    "bear_necessities.order": QT_TRANSLATE_NOOP("bear_necessities", "{card} is number {nth} of {count}"),
     "bear_necessities.at": QT_TRANSLATE_NOOP("bear_necessities", "row {row}, column {column}"),
     "bear_necessities.met": QT_TRANSLATE_NOOP("bear_necessities", "met"),
     "bear_necessities.unmet": QT_TRANSLATE_NOOP("bear_necessities", "not met"),
@@ -217,6 +212,12 @@ SENTENCES = {
     "bear_necessities.action.activate": QT_TRANSLATE_NOOP(
         "bear_necessities", "Activate next what lies {at} from the first card"
     ),
+    "bear_necessities.action.earlier": QT_TRANSLATE_NOOP(
+        "bear_necessities", "Activate one place earlier what lies {at} from the first card"
+    ),
+    "bear_necessities.action.later": QT_TRANSLATE_NOOP(
+        "bear_necessities", "Activate one place later what lies {at} from the first card"
+    ),
     "bear_necessities.action.lock": QT_TRANSLATE_NOOP("bear_necessities", "Confirm the choice"),
     "bear_necessities.action.answer.keep": QT_TRANSLATE_NOOP("bear_necessities", "Keep the reserve in hand"),
     "bear_necessities.action.answer.discard": QT_TRANSLATE_NOOP("bear_necessities", "Discard the reserve"),
@@ -234,6 +235,7 @@ SENTENCES = {
     "bear_necessities.preview.best": QT_TRANSLATE_NOOP("bear_necessities", "at best"),
     "bear_necessities.preview.worst": QT_TRANSLATE_NOOP("bear_necessities", "at worst"),
     "bear_necessities.preview.only": QT_TRANSLATE_NOOP("bear_necessities", "in its cell"),
+    "bear_necessities.preview.vp": QT_TRANSLATE_NOOP("bear_necessities", "VP"),
     "bear_necessities.preview.line": QT_TRANSLATE_NOOP("bear_necessities", "{sum} VP"),
     "bear_necessities.preview.bees": QT_TRANSLATE_NOOP("bear_necessities", "Bees"),
     "bear_necessities.preview.hives": QT_TRANSLATE_NOOP("bear_necessities", "Hives then"),

@@ -35,9 +35,10 @@ def preview_words(data: Mapping[str, Any], names: Sequence[str], left: str) -> P
     told = data["activations"]
     chain = " + ".join(str(entry["vp"]) for entry in told)
     several = len(told) > 1
-    title = say("bear_necessities.preview.line", sum=f"{chain} = {data['vp']}" if several else str(data["vp"]))
+    title = say("bear_necessities.preview.cells", card=card_name(told[0]["card"]))
+    total = say("bear_necessities.preview.line", sum=f"{chain} = {data['vp']}" if several else str(data["vp"]))
     # The tiles show what each card brings: here it is added up, and what else is worth a look.
-    lines = [("vp", f"{chain} =" if several else card_name(told[0]["card"]), str(data["vp"]), "")]
+    lines = [("vp", f"{chain} =" if several else say("bear_necessities.preview.vp"), str(data["vp"]), "")]
     lines += [_activation(entry) for entry in told if entry["goal"]]
     for colour, more in data["reserve"].items():
         words = say("bear_necessities.preview.reserve", colour=colour_name(colour))
@@ -48,7 +49,7 @@ def preview_words(data: Mapping[str, Any], names: Sequence[str], left: str) -> P
         lines.append(("bee_hive", say("bear_necessities.preview.hives"), str(data["hives"]), ""))
     parts = [say("bear_necessities.preview.spoken", words=_named(entry), number=entry["vp"]) for entry in told]
     parts += [say("bear_necessities.preview.spoken", words=line[1], number=line[2]) for line in lines[1:]]
-    return PreviewWords(title, "", f"{title}: {', '.join(parts)}", tuple(lines))
+    return PreviewWords(title, "", f"{total}: {', '.join(parts)}", tuple(lines))
 
 
 def _named(entry: Mapping[str, Any]) -> str:

@@ -20,6 +20,7 @@ SENTENCES = {
     "command.redo": QT_TRANSLATE_NOOP("command", "Choose again what was taken back"),
     "command.rewind": QT_TRANSLATE_NOOP("command", "Go back a round or a decision, where the house rules allow it"),
     "command.seat": QT_TRANSLATE_NOOP("command", "Close look at that seat"),
+    "command.overview": QT_TRANSLATE_NOOP("command", "All lands side by side, in a game that has them"),
     "command.hide": QT_TRANSLATE_NOOP("command", "Hide now"),
     "command.more": QT_TRANSLATE_NOOP("command", "One more, where an amount is asked"),
     "command.fewer": QT_TRANSLATE_NOOP("command", "One fewer"),

@@ -165,6 +165,7 @@ SENTENCES = {
     "play.looked": QT_TRANSLATE_NOOP("common", "{name}, have a look at the cards."),
     "play.looked.why": QT_TRANSLATE_NOOP("common", "Then press Done."),
     "play.result": QT_TRANSLATE_NOOP("common", "Show the result"),
+    "play.overview": QT_TRANSLATE_NOOP("common", "Everybody's land"),
     "play.over": QT_TRANSLATE_NOOP("common", "The game is over. The result adds it all up."),
     "play.over.hands": QT_TRANSLATE_NOOP("common", "The game is over. The result shows every hand."),
     "play.saving": QT_TRANSLATE_NOOP("common", "The last step is not on the disk yet: {reason}"),

@@ -72,12 +72,14 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Series:
-    """One line of a chart; ``seat`` gives it that seat's colour and symbol (``None``: ink)."""
+    """One line of a chart; ``seat`` gives it that seat's colour and symbol (``None``: ink). ``words`` stand at its
+    points, as many as there are of them, empty for none."""
 
     seat: int | None
     name: str
     xs: tuple[float, ...]
     ys: tuple[float, ...]
+    words: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

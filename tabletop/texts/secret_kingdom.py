@@ -85,7 +85,9 @@ def place_text(view: View, handle: str, names: Sequence[str]) -> str:
 def seat_text(view: View, seat: int) -> str:
     """What a seat has, in one line: points, gems, honey cards."""
     counts = {colour: view.places[f"seat/{seat}/gems/{colour}"].count for colour in COLOURS}
+    ranks = [say(f"secret_kingdom.spoken.{kind}") for kind in ("first", "ender") if view.facts[kind] == seat]
     parts = [
+        *(ranks if view.round else ()),
         say("secret_kingdom.spoken.points", count=view.facts["points"][seat]["total"]),
         say("secret_kingdom.spoken.gems", gems=gems(counts)) if any(counts.values()) else "",
         say("secret_kingdom.spoken.honey", count=view.places[f"seat/{seat}/honey"].count),
@@ -177,19 +179,33 @@ def sheet(decision: Decision, view: View, names: Sequence[str]) -> Sheet | None:
 
 
 def charts(rounds: Sequence[View], names: Sequence[str]) -> list[Chart]:
-    """The points of each seat and the honey pile at the end of each round."""
+    """The points of each seat, with the numbers of the cards that it bought, and the honey pile at the end of each
+    round."""
     xs = tuple(float(view.round) for view in rounds)
     across = say("secret_kingdom.chart.round")
     points = tuple(
-        Series(seat, name, xs, tuple(float(view.facts["points"][seat]["total"]) for view in rounds))
+        Series(
+            seat,
+            name,
+            xs,
+            tuple(float(view.facts["points"][seat]["total"]) for view in rounds),
+            _bought(rounds, seat),
+        )
         for seat, name in enumerate(names)
     )
     title, pile = say("secret_kingdom.chart.points"), say("secret_kingdom.chart.pile")
     left = Series(None, pile, xs, tuple(float(view.places["deck/honey"].count) for view in rounds))
     return [
-        Chart(title, across, title, points),
+        Chart(say("secret_kingdom.chart.points.title"), across, title, points),
         Chart(pile, across, say("secret_kingdom.chart.left"), (left,), "bars"),
     ]
+
+
+def _bought(rounds: Sequence[View], seat: int) -> tuple[str, ...]:
+    """By round: the numbers of the honey cards that ``seat`` has bought in it."""
+    held = [[piece.face for piece in view.places[f"seat/{seat}/honey"].pieces] for view in rounds]
+    fresh = [now[len(before) :] for before, now in zip([[], *held], held, strict=False)]
+    return tuple(", ".join(face.lstrip("H") for face in faces) for faces in fresh)
 
 
 def chip(kind: str, count: int) -> str:

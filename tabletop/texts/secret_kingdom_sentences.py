@@ -124,6 +124,8 @@ SENTENCES = {
     "secret_kingdom.place.honey.none": QT_TRANSLATE_NOOP("secret_kingdom", "{name} has no honey card yet"),
     "secret_kingdom.place.payment": QT_TRANSLATE_NOOP("secret_kingdom", "{name} pays with {count} {colour} gems"),
     "secret_kingdom.place.payment.one": QT_TRANSLATE_NOOP("secret_kingdom", "{name} pays with 1 {colour} gem"),
+    "secret_kingdom.spoken.first": QT_TRANSLATE_NOOP("secret_kingdom", "first player"),
+    "secret_kingdom.spoken.ender": QT_TRANSLATE_NOOP("secret_kingdom", "turned up the last honey card"),
     "secret_kingdom.spoken.points": QT_TRANSLATE_NOOP("secret_kingdom", "{count} points"),
     "secret_kingdom.spoken.points.one": QT_TRANSLATE_NOOP("secret_kingdom", "1 point"),
     "secret_kingdom.spoken.gems": QT_TRANSLATE_NOOP("secret_kingdom", "gems: {gems}"),
@@ -276,6 +278,9 @@ SENTENCES = {
     ),
     "secret_kingdom.decided.shared": QT_TRANSLATE_NOOP(
         "secret_kingdom", "Level on points: {names} share it. A rematch settles it."
+    ),
+    "secret_kingdom.chart.points.title": QT_TRANSLATE_NOOP(
+        "secret_kingdom", "Points, and the numbers of the honey cards bought"
     ),
     "secret_kingdom.chart.points": QT_TRANSLATE_NOOP("secret_kingdom", "Points"),
     "secret_kingdom.chart.pile": QT_TRANSLATE_NOOP("secret_kingdom", "Honey pile"),

@@ -209,3 +209,24 @@ def test_states_are_told_by_form(table: TableView, match: Match) -> None:
     assert table._scene.spot_items[draft].marks == ("selected",)
     table.light({})
     assert all(table._scene.spot_items[handle].marks == () for handle in hand(match))
+
+
+def test_the_ring_lies_over_the_neighbours_of_the_thing(table: TableView, match: Match) -> None:
+    cards = hand(match)
+    items = table._scene.spot_items
+    table._scene.set_marks(focused=cards[0])
+    assert all(items[cards[0]].zValue() > items[card].zValue() for card in cards[1:])
+    table._scene.set_marks(focused="")
+    assert items[cards[0]].zValue() < items[cards[1]].zValue()
+
+
+def test_the_cursor_leaves_a_thing_that_is_of_no_use_any_more(table: TableView, match: Match) -> None:
+    table.roving.focus("deck/honey")
+    table.light({"deck/honey": "draw honey", "deck/research": "draw research"})
+    table.light({})
+    assert table.roving.handle == "deck/honey"
+    table.light({"deck/research": "draw research"})
+    assert table.roving.handle == ""
+    table.roving.focus("deck/honey")
+    table.light({"deck/research": "draw research", "supply/honey": "take honey"})
+    assert table.roving.handle == "deck/honey"

@@ -7,6 +7,7 @@ import pytest
 from rules import games
 from rules.bear_necessities.effects import COLOURS
 from rules.kernel.match import Match
+from tabletop.play.touch import reach
 from tabletop.table.games.bear_necessities import place, tint
 from tabletop.table.games.bear_necessities_tableau import colour_map
 from tabletop.table.spots import Picture
@@ -92,8 +93,8 @@ def test_the_draft_shows_the_sum_on_the_plate_and_its_parts_on_the_cards() -> No
     line = games[GAME].preview(match.view(0), "lock")
     assert line is not None
     shown = picture(match, 0)
-    parts = {key: spot.look.name for key, spot in shown.spots.items() if key.startswith("sum/")}
-    assert parts == {f"sum/{told['cell']}": f"+{told['vp'] or told['bees']}" for told in line["activations"]}
+    parts = {key: spot.look.name for key, spot in shown.spots.items() if key.endswith("/sum") and "card/" in key}
+    assert parts == {f"card/{told['card']}/sum": f"+{told['vp'] or told['bees']}" for told in line["activations"]}
     assert shown.spots["sum"].look.name == f"+{line['vp']}"
     reserve = match.view(0).places["seat/0/reserve"].pieces[0]
     assert shown.spots[reserve.handle].rect == shown.anchors["seat/0/reserve"]
@@ -120,6 +121,15 @@ def test_what_may_be_touched_has_a_place_a_sentence_and_an_order_of_its_own(seat
         assert len({spot.handle for spot in things}) == len(things)
         assert all(shown.sentence(spot.handle) for spot in things)
         assert set(lit_for(match, 0)) <= {spot.handle for spot in things}
+
+
+def test_where_the_cell_was_chosen_last_its_tile_is_what_closes_the_choice() -> None:
+    """In round 4 the other card is the reserve without a question."""
+    match = land(2, 3, 4, "lock")
+    view, shown = match.view(0), picture(match, 0)
+    cell = f"cell/{view.facts['cell']}"
+    assert reach(match, 0)[cell].actions[0].text == "lock"
+    assert shown.spots[view.places["seat/0/draft"].pieces[0].handle].handle == cell
 
 
 def test_neighbours_whose_order_matters_are_touched_where_they_lie() -> None:

@@ -19,7 +19,7 @@ from tabletop.table.spots import Picture
 from tabletop.texts import game_texts, say
 from tests.table.conftest import TableMaker
 from tests.table.kingdom import COLOURS, MOMENTS, SEATS, lit_for, match_at, shown_to
-from tests.table.tables import people
+from tests.table.tables import Clock, people
 from tests.table.test_director import seen
 
 DECK = games["secret_kingdom"].deck()
@@ -260,3 +260,32 @@ def test_a_deck_of_ones_own_with_long_costs_still_fits_on_its_cards(qtbot: QtBot
     faces.add("secret_kingdom", Book(games["secret_kingdom"].deck(data)))
     for face in ("H1", "G1"):
         assert not faces.pixmap(f"secret_kingdom/{face}", 120).isNull()
+
+
+def test_the_first_player_and_who_ends_the_game_wear_a_mark_and_are_called_so() -> None:
+    match = match_at(4, 7, "turn", so_that=lambda match: match.view(None).facts["ender"] is not None)
+    facts, shown = match.view(None).facts, place(match.view(None), people(4), 1280, 640, 1.0)
+    for kind in ("first", "ender"):
+        wearing = [seat for seat in range(4) if f"seat/{seat}/{kind}" in shown.spots]
+        assert wearing == [facts[kind]]
+        assert say(f"secret_kingdom.spoken.{kind}") in shown.sentence(f"seat/{facts[kind]}")
+
+
+def test_what_is_written_on_a_card_rises_with_it(table_for: TableMaker, clock: Clock) -> None:
+    match = match_at(
+        3, 7, "turn", so_that=lambda match: any(action.verb == "buy" for action in match.legal(match.waiting()[0]))
+    )
+    table = table_for(3)
+    table.show_view(match.view(None), lit_for(match))
+    card = next(handle for handle in lit_for(match) if handle.startswith("card/"))
+    items = table._showing.scene.spot_items
+    resting = items[f"{card}/price"].y()
+    table._touching.hover(card)
+    clock.now += 0.2
+    table.pulse.tick()
+    assert items[f"{card}/price"].y() < resting
+    assert items[f"{card}/price"].zValue() > items[card].zValue()
+    table._touching.hover("")
+    clock.now += 0.2
+    table.pulse.tick()
+    assert items[f"{card}/price"].y() == resting

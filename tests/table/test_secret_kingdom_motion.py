@@ -63,8 +63,18 @@ def test_two_gathering_cards_are_turned_over_from_their_pile() -> None:
     for told, _, _, events in written(3, 5, "drew"):
         drawn = {event.piece for event in events if event.kind == "drew"}
         turned = {move.key for move in told.moves if move.turns_from is not None}
-        # Where the pile was used up, nothing lies there to be turned over.
-        assert drawn <= turned or any(event.kind == "reshuffled" for event in events)
+        assert drawn <= turned
+
+
+def test_the_discards_turn_over_on_their_way_back_and_the_next_card_is_turned_from_them() -> None:
+    for told, before, _, events in written(5, 5, "reshuffled"):
+        (event,) = [event for event in events if event.kind == "reshuffled"]
+        (top,) = [spot for spot in before.spots.values() if spot.handle == event.source]
+        packs = [move for move in told.moves if not move.key and move.look.name.endswith("back_gathering")]
+        assert len(packs) == min(event.count, 6)
+        assert [move.turns_from for move in packs] == [top.look] + [None] * (len(packs) - 1)
+        drawn = {event.piece for event in events if event.kind == "drew"}
+        assert drawn <= {move.key for move in told.moves if move.turns_from is not None}
 
 
 def test_a_bought_card_goes_to_its_seat_and_the_next_one_is_turned_up() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from tabletop.table.cursor import Cursor, Direction
 from tabletop.texts import say
@@ -202,6 +203,32 @@ def test_a_seat_is_looked_at_with_everything_that_lies_open(sitting: Sitting) ->
     assert len(cells) == 3
     for place in cells:
         assert card_name(place.pieces[0].face) in told
+
+
+def test_all_lands_are_seen_side_by_side_and_are_gone_with_the_hand(sitting: Sitting) -> None:
+    sit_down(sitting, 3)
+    for number in range(200):
+        session = sitting.play.session
+        if session.view().round == 4 and session.stage.kind == "hold":
+            break
+        sitting.answer(lambda actions, number=number: actions[number * 3 % len(actions)])  # type: ignore[misc]
+    session, overlay = sitting.play.session, sitting.window.overlay
+    press(Qt.Key.Key_O)
+    assert overlay.isVisible()
+    told = [made.accessibleName() for made in overlay.findChildren(QLabel) if not made.pixmap().isNull()]
+    view = session.view()
+    assert len(told) == 3
+    for step, words in enumerate(told):
+        seat = ((session.viewer or 0) + step) % 3
+        cells = [place for handle, place in view.places.items() if handle.startswith(f"seat/{seat}/cell/")]
+        assert len(cells) == 3
+        assert all(card_name(place.pieces[0].face) in words for place in cells)
+    hand = [card_name(piece.face) for piece in view.places[f"seat/{session.viewer}/hand"].pieces]
+    assert not any(name in "".join(told) for name in hand)
+    sitting.play.hide_now()
+    assert not overlay.isVisible()
+    press(Qt.Key.Key_O)
+    assert not overlay.isVisible()
 
 
 def test_a_game_goes_on_where_it_was_left(sit: Sit) -> None:

@@ -114,8 +114,10 @@ def test_a_preview_is_a_sum_with_its_parts() -> None:
             told = words.preview_words({**data, "action": "lock"}, NAMES, "Ben")
             parts = [entry["vp"] for entry in data["activations"]]
             if len(parts) > 1:
-                assert told.title == f"{' + '.join(map(str, parts))} = {sum(parts)} VP"
+                assert told.lines[0][1] == f"{' + '.join(map(str, parts))} ="
+                assert f"{' + '.join(map(str, parts))} = {sum(parts)} VP" in told.spoken
                 sums += 1
+            assert words.card_name(data["activations"][0]["card"]) in told.title
             assert told.lines[0][2] == str(sum(parts))
             named = [entry["card"] for entry in data["activations"]]
             assert all(words.card_name(card) in told.spoken for card in named)

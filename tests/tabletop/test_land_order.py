@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from rules.kernel.match import Match
 from tabletop.play.order import order
+from tabletop.texts import bear_necessities as words
 from tabletop.texts import say
 from tests.play.clockwork import players
 from tests.secrecy.theatre import Theatre, keep
@@ -43,8 +44,8 @@ def handles(theatre: Theatre) -> list[str]:
 def numbers(theatre: Theatre) -> list[str]:
     """The neighbours as the table numbers them."""
     spots = theatre.table._showing.scene.picture.spots
-    found = {key: spot.look.count for key, spot in spots.items() if key.startswith("order/")}
-    return [f"cell/{key.removeprefix('order/')}" for key in sorted(found, key=found.__getitem__)]
+    found = {key.removesuffix("/order"): spot.look.count for key, spot in spots.items() if key.endswith("/order")}
+    return [spots[key].handle for key in sorted(found, key=found.__getitem__)]
 
 
 def test_triangles_change_the_order(theatre: Theatre) -> None:
@@ -119,3 +120,16 @@ def test_where_no_order_is_asked_the_keys_say_so(theatre: Theatre) -> None:
     theatre.rest()
     theatre.key(Qt.Key.Key_BracketLeft)
     assert theatre.play.side.prompt.why.text() == say("refusal.no_order")
+
+
+def test_triangles_and_rows_of_the_text_table_say_what_they_move(theatre: Theatre) -> None:
+    first, second, _third = handles(theatre)
+    said = {item.handle: item.text for item in theatre.table.items_spoken()}
+    assert words.action_text(f"later/{first}") in said[f"later/{first}"]
+    assert "1 of 3" in said[f"later/{first}"]
+    assert "2 of 3" in said[f"earlier/{second}"]
+    theatre.key(Qt.Key.Key_F4)
+    group = theatre.play.side.text_table.topLevelItem(0)
+    assert group is not None
+    rows = [row.text(0) for number in range(group.childCount()) if (row := group.child(number)) is not None]
+    assert words.action_text(f"earlier/{second}") in rows

@@ -155,6 +155,11 @@ def test_the_charts_show_points_of_all_and_the_pile() -> None:
     points, pile = secret_kingdom.charts(last, NAMES[:3])
     assert [series.seat for series in points.series] == [0, 1, 2]
     assert all(series.ys[-1] == last[-1].facts["points"][series.seat]["total"] for series in points.series)
+    for seat, series in enumerate(points.series):
+        bought = [piece.face for piece in last[-1].places[f"seat/{seat}/honey"].pieces]
+        told = ", ".join(filter(None, series.words)).split(", ") if any(series.words) else []
+        assert [f"H{number}" for number in told] == bought
+        assert len(series.words) == len(series.xs)
     (left,) = pile.series
     assert left.ys[0] > left.ys[-1]
 

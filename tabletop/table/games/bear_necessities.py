@@ -265,7 +265,7 @@ class _Placing:
         if what == "cell" and view.seat is not None:
             return str(words.spot_text(view, cell, view.seat))
         if what in ("earlier/cell", "later/cell"):
-            return str(words.order_text(view, what.partition("/")[0], cell, self.tableau.row))
+            return str(words.order_text(view, cell, self.tableau.row))
         seat = int(handle.rpartition("/")[2])
         parts = [words.place_text(view, f"{handle}/{what}", self.names) for what in _ON_PLATE]
         ribbon = self.ribbon(seat)

@@ -205,14 +205,17 @@ class Tableau:
         line = self._line()
         if line is None:
             return
+        keys = {name_of(there): lain.handle for there, lain in cells_of(view, seat).items()} | {
+            name_of(cell): piece.handle
+        }
         for told in line["activations"]:
             there = cell_of(told["cell"])
             only_bees = told["bees"] and not told["vp"]
             tone = "bee" if only_bees else told["goal"] or "each"
             text = f"+{told['bees'] if only_bees else told['vp']}"
-            self._chip(f"sum/{told['cell']}", grid.rect(there), text, tone)
+            self._chip(f"{keys[told['cell']]}/sum", grid.rect(there), text, tone)
         for nth, name in enumerate(self.row, 1):
-            self._turn(name, grid.rect(cell_of(name)), nth, order + 60 + 3 * nth)
+            self._turn(keys[name], name, grid.rect(cell_of(name)), nth, order + 60 + 3 * nth)
         anchor = self.sketch.anchors.get(f"seat/{seat}/vp")
         if anchor is not None and line["vp"]:
             high = min(anchor.height, self.metrics.px(30))
@@ -234,7 +237,7 @@ class Tableau:
         told = line["activations"][1:]
         return [entry["cell"] for entry in told if in_question(self.deck.cards[entry["card"]])]
 
-    def _turn(self, name: str, tile: Rect, nth: int, order: int) -> None:
+    def _turn(self, key: str, name: str, tile: Rect, nth: int, order: int) -> None:
         """The place of a neighbour in the order, between the two triangles that change it."""
         high = max(24, round(tile.height * 0.3))
         wide = max(24, round(high * 1.1))
@@ -249,9 +252,10 @@ class Tableau:
         for step, (way, able, rect) in enumerate(parts, 1):
             if able:
                 handle = f"{way}/cell/{name}"
-                self.sketch.add(handle, rect, Look("turn", way), Layer.RIBBON, handle=handle, order=order + step)
+                touch: dict[str, Any] = {"handle": handle, "order": order + step}
+                self.sketch.add(f"{key}/{way}", rect, Look("turn", way), Layer.RIBBON, **touch)
         box = Rect(round(tile.centre[0] - high / 2), round(tile.y - high * 0.3), high, high)
-        self.sketch.add(f"order/{name}", box, Look("order", "", nth), Layer.RIBBON, order=order)
+        self.sketch.add(f"{key}/order", box, Look("order", "", nth), Layer.RIBBON, order=order)
 
     def _line(self) -> dict[str, Any] | None:
         """What the draft would bring: of the reserves still to be chosen, with the one that brings least."""

@@ -214,6 +214,17 @@ def paint_turn_sign(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -
         words(painter, box, look.name, sized(theme, "heading", min(26 * size, box.height() * 0.6)), ink, LEFT, 0.6)
 
 
+def paint_rank_mark(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
+    """On a seat's mark: a 1 for whoever had the first turn, a clock for whoever turned up the last honey card."""
+    painter.setPen(ink_pen(max(1.4, rect.width() * 0.08)))
+    painter.setBrush(theme.colour("honey" if look.name == "first" else "card_paper"))
+    painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
+    if look.name == "first":
+        words(painter, rect, "1", sized(theme, "number", rect.height() * 0.7), theme.colour("card_ink"))
+    else:
+        symbols.paint_symbol(painter, "clock", square(rect.center(), rect.width() * 0.68), theme.colour("card_ink"))
+
+
 PAINTERS: dict[str, Painter] = {
     **things.PAINTERS,
     "gem_row": paint_gem_row,
@@ -226,4 +237,5 @@ PAINTERS: dict[str, Painter] = {
     "empty_pile": paint_empty_pile,
     "empty_place": paint_empty_place,
     "turn_sign": paint_turn_sign,
+    "rank_mark": paint_rank_mark,
 }

@@ -42,7 +42,9 @@ def cues(events: Sequence[Event], before: Picture, after: Picture) -> Iterator[C
             yield Cue(0, chip=look, chip_at=_at_plate(event, after))
         elif event.kind == "reshuffled":
             count = min(event.count, _MOST_SHUFFLED)
-            yield Cue(0, back("gathering"), event.source, event.target, count)
+            top = next((spot.look for spot in before.spots.values() if spot.handle == event.source), None)
+            turns = top if top is not None and top.kind == "face" else None
+            yield Cue(0, back("gathering"), event.source, event.target, count, turns_from=turns)
         elif event.kind == "end_triggered":
             look = Look("chip", say("secret_kingdom_table.motion.end"), 0, ("",))
             yield Cue(1, chip=look, chip_at=_over_market(after))

@@ -69,6 +69,11 @@ class Seats:
         if ribbon is not None:
             letters = min(len(self.players[seat].name), SHOWN_NAME)
             sketch.add(f"{here}/ribbon", ribbon_rect(rects, letters), ribbon, Layer.RIBBON)
+        marks = [kind for kind in ("first", "ender") if self.view.facts[kind] == seat and self.view.round]
+        side = round(rects.mark.height * 0.54)
+        for nth, kind in enumerate(marks):
+            corner = Rect(round(rects.mark.right - side * 0.6), rects.mark.bottom - side * (1 + nth), side, side)
+            sketch.add(f"{here}/{kind}", corner, Look("rank_mark", kind), Layer.COUNTER)
         for asked, free in ((False, True), (True, False), (False, False)):
             sketch.soon.append((self.plate_look(seat, plate, rects, asked=asked, free=free), plate))
 
