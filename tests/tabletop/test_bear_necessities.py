@@ -6,18 +6,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from tabletop.table.cursor import Cursor, Direction
 from tabletop.texts import say
 from tabletop.texts.bear_necessities_cards import card_name
+from tests.tabletop.arrows import arrows
 from tests.tabletop.conftest import Sit
 from tests.tabletop.sitting import Sitting, click, people, press
 
-_ARROWS: dict[Direction, Qt.Key] = {
-    "up": Qt.Key.Key_Up,
-    "left": Qt.Key.Key_Left,
-    "right": Qt.Key.Key_Right,
-    "down": Qt.Key.Key_Down,
-}
 KINDS = {"play": "card/", "place": "cell/", "reserve": "card/", "order": "cell/", "keep": "answer/"}
 
 
@@ -109,26 +103,9 @@ def walk_to(sitting: Sitting, handle: str) -> None:
         assert table.roving.handle == handle
         return
     press(Qt.Key.Key_Up)
-    for key in _way(table.roving, handle):
-        press(_ARROWS[key])
+    for name in arrows(table, handle):
+        press(Qt.Key[f"Key_{name}"])
     assert table.roving.handle == handle
-
-
-def _way(cursor: Cursor, handle: str) -> list[Direction]:
-    """The arrows from where the cursor is to ``handle``; it stands there again afterwards."""
-    start = cursor.handle
-    ways: dict[str, list[Direction]] = {start: []}
-    waiting = [start]
-    while waiting and handle not in ways:
-        here = waiting.pop(0)
-        for direction in _ARROWS:
-            cursor.focus(here)
-            cursor.move(direction)
-            if cursor.handle not in ways:
-                ways[cursor.handle] = [*ways[here], direction]
-                waiting.append(cursor.handle)
-    cursor.focus(start)
-    return ways[handle]
 
 
 def test_another_cell_keeps_the_reserve_that_was_chosen(sitting: Sitting) -> None:

@@ -13,9 +13,21 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.screen import Screen, missing, virtual_screen
+from tests.window.courses import ALL, USUAL
 from tests.window.person import Person, Speed
 
 Sit = Callable[..., Person]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all-seats", action="store_true", help="whole games at every number of seats, not at one a game")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that asks for a ``course`` is for each of them."""
+    if "course" in metafunc.fixturenames:
+        courses = ALL if metafunc.config.getoption("--all-seats", False) else USUAL
+        metafunc.parametrize("course", courses, ids=str)
 
 
 @pytest.fixture(scope="session")

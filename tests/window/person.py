@@ -19,6 +19,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from tabletop.files import FileDialogs
 from tabletop.pages.play import Play
 from tabletop.panels.look import Look
+from tabletop.panels.run_sheet import RunSheet
+from tabletop.panels.stepper import StepperField
 from tabletop.play import Player
 from tabletop.store import Settings
 from tabletop.table.scene import TableScene
@@ -29,7 +31,9 @@ from tests.screen import PATIENCE, Screen
 Speed = Literal["slow", "normal", "fast", "instant"]
 GLANCE = 5
 """Milliseconds between two looks at what only the clock changes."""
-NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")
+HOUSE = ("take_back", "hide", "skip", "disagree", "agree")
+"""What buttons send that answer no question of a game."""
 
 
 def people(count: int, bots: int = 0) -> list[Player]:
@@ -159,7 +163,7 @@ class Person:
         point = widget.mapToGlobal(widget.rect().center())
         assert widget.isEnabled(), self.sight()
         assert widget.isVisible(), self.sight()
-        assert QApplication.widgetAt(point) is widget, f"{QApplication.widgetAt(point)} lies over {widget}"
+        assert self.in_reach(widget), f"{QApplication.widgetAt(point)} lies over {widget}"
         self.click_at(point)
 
     def click_handle(self, handle: str) -> None:
@@ -192,11 +196,23 @@ class Person:
         """Whether the result is up."""
         return self.window.result is not None and self.window.stack.currentWidget() is self.window.result
 
-    def lit(self) -> list[str]:
-        """What is outlined on the table."""
+    @staticmethod
+    def in_reach(widget: QWidget) -> bool:
+        """Whether nothing lies over the middle of ``widget``."""
+        return QApplication.widgetAt(widget.mapToGlobal(widget.rect().center())) is widget
+
+    def scene(self) -> TableScene:
         scene = self.table.scene()
         assert isinstance(scene, TableScene)
-        return sorted(handle for handle in scene.lit if not self.table.rect_of(handle).isEmpty())
+        return scene
+
+    def ticked(self) -> bool:
+        """Whether something on the table is marked as chosen."""
+        return any(spot.chosen for spot in self.scene().picture.spots.values())
+
+    def lit(self) -> list[str]:
+        """What is outlined on the table."""
+        return sorted(handle for handle in self.scene().lit if not self.table.rect_of(handle).isEmpty())
 
     def asked(self) -> bool:
         """Whether the screen waits for somebody, and listens."""
@@ -211,15 +227,32 @@ class Person:
             return False  # they come up with the next turn of the event loop
         return bool(self.lit()) or not choices.keys().isdisjoint(("done", "result"))
 
+    def buttons(self) -> dict[str, QPushButton]:
+        """The buttons of the bar below the table that can be pressed, by what they send."""
+        made = self.play.side.prompt.choices
+        return {sends: made for sends, made in made.items() if made.isVisible() and made.isEnabled()}
+
     def button(self, sends: str) -> QPushButton | None:
-        """The button of the bar below the table that sends this, where it can be pressed."""
-        made = self.play.side.prompt.choices.get(sends)
-        return made if made is not None and made.isVisible() and made.isEnabled() else None
+        """The button of the bar that sends this, where it can be pressed."""
+        return self.buttons().get(sends)
+
+    @property
+    def stepper(self) -> StepperField | None:
+        """The amount that is asked for in the bar."""
+        field = self.play.side.prompt.stepper
+        return field if field.isVisible() else None
+
+    @property
+    def sheet(self) -> RunSheet | None:
+        """The sheet that lies over the table."""
+        sheet = self.play.side.sheet
+        return sheet if sheet.isVisible() else None
 
     def scenery(self) -> tuple[object, ...]:
         """What an observer would call another screen."""
         session, prompt = self.play.session, self.play.side.prompt
-        return session.stage, tuple(self.lit()), prompt.what.text(), len(session.log()), self.over
+        said = prompt.what.text(), prompt.why.text(), tuple(prompt.choices), prompt.stepper.action
+        return session.stage, tuple(self.lit()), said, self.sheet is None, len(session.log()), self.over
 
     def until_asked(self) -> None:
         """Waits until somebody is asked, or the result is up."""

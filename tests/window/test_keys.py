@@ -1,104 +1,72 @@
-"""A whole game of Bears & Bees without a pointer, from Home to the result and into the next game."""
+"""Whole games without a pointer, from Home to the result and into the next game; and what they cost."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
 from tests.window.conftest import Sit
+from tests.window.courses import GAMES, Course, kept_to_budget
 from tests.window.person import Person
-
-MOST_STEPS = 1_500
-FARTHEST = 40
-"""Keys after which something that the cursor or the focus should reach is taken to be out of reach."""
-
-
-class Typist:
-    """Plays at random by keys alone: digits and arrows for cards, letters for decks, Enter for the rest."""
-
-    def __init__(self, person: Person, seed: int) -> None:
-        self.person = person
-        self.chance = random.Random(seed)
-
-    def to_result(self) -> None:
-        for _ in range(MOST_STEPS):
-            self.person.until_asked()
-            if self.person.over:
-                return
-            before = self.person.scenery()
-            self.answer()
-            self.person.until(lambda before=before: self.person.scenery() != before, "something happens")  # type: ignore[misc]
-        raise AssertionError("the game does not end")
-
-    def answer(self) -> None:
-        """The keys for what the screen asks."""
-        person = self.person
-        lit = person.lit()
-        settled = person.button("done") or person.button("result") or person.button("confirm")
-        if person.play.session.stage.kind == "cover" or settled is not None:
-            person.key("Return")
-        elif self.chance.random() < 0.3:
-            self.walk(self.chance.choice(lit))
-        elif "supply/honey" in lit:
-            self.walk("supply/honey")
-        elif "deck/honey" in lit or "deck/research" in lit:
-            person.key(
-                self.chance.choice([key for key, deck in (("h", "honey"), ("j", "research")) if f"deck/{deck}" in lit])
-            )
-        else:
-            person.key(str(self.chance.randint(1, min(9, len(lit)))))
-            assert person.table.roving.handle in lit
-            person.key("Return")
-
-    def walk(self, goal: str) -> None:
-        """To ``goal`` with the arrows, always the way it lies, and Enter."""
-        person = self.person
-        for _ in range(FARTHEST):
-            here = person.table.roving.handle
-            if here == goal:
-                person.key("Return")
-                return
-            way = person.table.rect_of(goal).center() - person.table.rect_of(here).center()
-            across = abs(way.x()) > abs(way.y()) if self.chance.random() < 0.8 else self.chance.random() < 0.5
-            person.key(("Right" if way.x() > 0 else "Left") if across else ("Down" if way.y() > 0 else "Up"))
-        raise AssertionError(f"{goal} is out of reach of the arrows")
+from tests.window.typist import FARTHEST, Typist
 
 
 def tab_to(person: Person, wanted: Callable[[], QWidget], key: str = "Tab") -> None:
     """Moves the focus with Tab to the widget that is ``wanted``."""
-    for _ in range(FARTHEST):
+    for _ in range(2 * FARTHEST):
         if QApplication.focusWidget() is wanted():
             return
         person.key(key)
     raise AssertionError("Tab never comes there")
 
 
-def test_a_whole_game_by_keys_alone(sit: Sit) -> None:
-    person = sit()
+def set_up(person: Person, course: Course) -> None:
+    """From Home to the table by keys: the box, the chairs, the options, the seed."""
+    boxes = person.window.home.shelf.boxes
+    tab_to(person, lambda: boxes[course.game])
     person.key("Return")
     page = person.window.set_up
     assert page is not None
     person.until(page.isVisible, "the seats are shown")
-    tab_to(person, lambda: page.rows[1].kind, "shift+Tab")
-    person.key("Up")  # a person in the place of the bot
-    tab_to(person, lambda: page.rows[2].away)
-    person.key("space")
+    seats = course.people + course.bots
+    while len(page.rows) > seats:
+        tab_to(person, lambda: page.rows[-1].away)
+        person.key("space")
+    while len(page.rows) < seats:
+        tab_to(person, lambda: page.add)
+        person.key("space")
+    for seat, row in enumerate(page.rows):
+        wanted = int(seat >= course.people)
+        if row.kind.currentIndex() != wanted:
+            tab_to(person, lambda row=row: row.kind)  # type: ignore[misc]
+            person.key("Down" if wanted else "Up")
+    for name, value in GAMES[course.game].options.items():
+        made = page.options.fields[name]
+        if isinstance(made, QCheckBox) and made.isChecked() != value:
+            tab_to(person, lambda made=made: made)  # type: ignore[misc]
+            person.key("space")
     tab_to(person, lambda: page.advanced)
     person.key("space")
     tab_to(person, lambda: page.seed)
-    person.key("1", "6")
+    person.key(*str(course.seed))
     tab_to(person, lambda: page.start)
     person.key("Return")
     person.until(lambda: person.window.play is not None, "the game begins")
-    assert [player.kind for player in person.play.session.players] == ["human", "human"]
-    assert person.play.session.setup.seed == 16
-    Typist(person, 3).to_result()
-    session = person.play.session
+
+
+def test_a_whole_game_by_keys_alone(sit: Sit, course: Course, record_property: Callable[[str, object], None]) -> None:
+    person = sit()
+    set_up(person, course)
+    session, game = person.play.session, GAMES[course.game]
+    assert [player.kind for player in session.players] == ["human"] * course.people + ["cub"] * course.bots
+    assert session.setup.game == course.game
+    assert session.setup.seed == course.seed
+    driver = Typist(person, course.keys, game.pull, game.whole)
+    driver.to_result()
     assert session.outcome() is not None
-    assert not session.journal.refused
+    for name, count in kept_to_budget(driver, course).items():
+        record_property(name, count)
     person.key("Return")
     person.until(lambda: person.play.session is not session, "another game begins")
-    assert person.play.session.stage.kind == "cover"
     assert person.play.session.players == session.players
