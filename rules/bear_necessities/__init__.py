@@ -31,7 +31,7 @@ from rules.bear_necessities import preview as _preview
 from rules.bear_necessities import view as _view
 from rules.bear_necessities.actions import MOST_SEATS, TABLE
 from rules.bear_necessities.cards import CARDS_A_SEAT, Deck, house_deck, read_deck
-from rules.bear_necessities.state import State
+from rules.bear_necessities.state import QUESTIONS, State
 from rules.decks import Source
 from rules.kernel.boxed import Boxed, word_of
 from rules.kernel.chance import following, shuffle
@@ -48,6 +48,7 @@ class BearNecessities(Boxed):
     seats = range(2, MOST_SEATS + 1)
     actions = TABLE.actions
     table = TABLE
+    questions = QUESTIONS
     secret = "hands"
     ordered = "activate"
 

@@ -233,3 +233,5 @@ _STEPS = ("play", "at", "keep", "activate", "lock")
 """The steps of a run, in their order."""
 _KINDS = {"play": "play", "at": "place", "keep": "reserve", "activate": "order", "lock": "lock"}
 """The question by the step that it asks for."""
+QUESTIONS = (*_KINDS.values(), "keep")
+"""Every kind of decision."""

@@ -28,7 +28,7 @@ from rules.bears_and_bees import check as _check
 from rules.bears_and_bees import view as _view
 from rules.bears_and_bees.actions import MOST_SEATS, TABLE
 from rules.bears_and_bees.cards import Deck, house_deck, read_deck
-from rules.bears_and_bees.state import State
+from rules.bears_and_bees.state import QUESTIONS, State
 from rules.decks import Source
 from rules.kernel.action import Action
 from rules.kernel.boxed import Boxed, word_of
@@ -44,6 +44,7 @@ class BearsAndBees(Boxed):
     seats = range(2, MOST_SEATS + 1)
     actions = TABLE.actions
     table = TABLE
+    questions = QUESTIONS
     secret = "hands"
 
     def deck(self, data: Mapping[str, Any] | Source | None = None) -> Deck:

@@ -30,6 +30,8 @@ Hand = tuple[Action, ...]
 Step = tuple[Any, ...]
 """What is still to be done: its name in ``flow``, then its numbers."""
 
+QUESTIONS = ("choose", "compensation", "draw")
+"""Every kind of decision."""
 _ONLY_LOCK = (LOCK,)
 _COMPENSATIONS = tuple(
     tuple(

@@ -29,6 +29,7 @@ from rules.beesness import check as _check
 from rules.beesness import preview as _preview
 from rules.beesness import view as _view
 from rules.beesness.actions import MOST_SEATS, ROUNDS, TABLE
+from rules.beesness.asking import QUESTIONS
 from rules.beesness.cards import HOUSE, House, read_house
 from rules.beesness.state import State
 from rules.kernel.boxed import Boxed, word_of
@@ -48,6 +49,7 @@ class Beesness(Boxed):
     }
     actions = TABLE.actions
     table = TABLE
+    questions = QUESTIONS
     secret = "ballots"
 
     def deck(self, data: Mapping[str, Any] | None = None) -> House:

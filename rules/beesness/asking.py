@@ -244,6 +244,8 @@ _QUESTIONS = {
     "discard": "discard",
     "flowers": "sell",
 }
+QUESTIONS = (*_QUESTIONS.values(), "partner", "offer", "counter")
+"""Every kind of decision."""
 
 
 def _values(state: State, seat: int) -> dict[str, str | int]:

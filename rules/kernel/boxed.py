@@ -17,7 +17,7 @@ _WORD = (1 << 64) - 1
 
 
 class Boxed:
-    """The base of a game: give it these six and what ``rules.kernel.game.Game`` asks for beside them."""
+    """The base of a game: give it these seven and what ``rules.kernel.game.Game`` asks for beside them."""
 
     key: str
     title: str
@@ -26,6 +26,7 @@ class Boxed:
     actions: tuple[Action, ...]
     ordered = ""
     table: ActionTable
+    questions: tuple[str, ...]
 
     def parse(self, text: str) -> Action:
         return self.table.parse(text)

@@ -72,6 +72,8 @@ class Game(Protocol[StateT]):
     options: Mapping[str, tuple[str | int | bool, ...]]
     """Each option's values, the first is the usual one."""
     actions: tuple[Action, ...]
+    questions: tuple[str, ...]
+    """Every kind of decision that a seat can be asked for, once."""
     secret: str
     """``hands``, ``ballots`` or ``open``: what the game hides."""
     ordered: str

@@ -31,7 +31,7 @@ from rules.secret_kingdom import view as _view
 from rules.secret_kingdom.actions import MOST_SEATS, TABLE
 from rules.secret_kingdom.cards import Deck
 from rules.secret_kingdom.deck import house_deck, read_deck
-from rules.secret_kingdom.state import State
+from rules.secret_kingdom.state import QUESTIONS, State
 
 
 class SecretKingdom(Boxed):
@@ -49,6 +49,7 @@ class SecretKingdom(Boxed):
     """Advanced mode with three of four or of five beehives (S28), and the variants of S1, S24 and S26."""
     actions = TABLE.actions
     table = TABLE
+    questions = QUESTIONS
     secret = "open"
 
     def deck(self, data: Mapping[str, Any] | Source | None = None) -> Deck:

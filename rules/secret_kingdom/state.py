@@ -23,6 +23,8 @@ from rules.secret_kingdom.gems import ROOM
 Step = tuple[Any, ...]
 """What is still to be done: its name in ``flow``, then its words and numbers."""
 OptionValues = Mapping[str, str | int | bool]
+QUESTIONS = ("take", "choose", "turn", "pay")
+"""Every kind of decision."""
 
 
 @final

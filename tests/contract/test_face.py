@@ -11,6 +11,7 @@ import pytest
 
 import rules
 from rules import games
+from tests.contract.playing import random_game
 
 
 @pytest.mark.parametrize("key", list(games))
@@ -34,6 +35,22 @@ def test_the_random_game_of_the_docstring_plays(key: str) -> None:
     state = game.setup(seats=game.seats.start, seed=7)
     exec("\n".join(line.removeprefix("    ") for line in loop.splitlines()), {"state": state, "random": random})  # noqa: S102
     assert state.over
+
+
+@pytest.mark.parametrize("key", list(games))
+def test_a_game_names_every_kind_of_decision_that_it_asks_for(key: str) -> None:
+    game = games[key]
+    assert len(set(game.questions)) == len(game.questions)
+    asked = set()
+    for seed in range(150):
+        seats = game.seats[seed % len(game.seats)]
+        for state, seat, _ in random_game(key, seats, seed):
+            decision = state.decision(seat)
+            assert decision.kind in game.questions
+            asked.add(decision.kind)
+        if len(asked) == len(game.questions):
+            break
+    assert asked == set(game.questions)
 
 
 def test_no_game_is_loaded_before_it_is_used() -> None:

@@ -15,7 +15,8 @@ from tabletop.play import Player
 from tabletop.table.view import TableView
 from tabletop.trouble import TroubleDialog
 from tabletop.window import Window
-from tests.safety.hands import Hands, say
+from tests.safety.hands import Hands
+from tests.safety.say import say
 
 PEOPLE = ("Wilhelmina", "Xaver")
 """Names that stand nowhere in the program."""

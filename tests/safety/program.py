@@ -9,16 +9,20 @@ import signal
 import sys
 from collections.abc import Callable
 
+import msgspec
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from tabletop import app
-from tabletop.play import Player
+from tabletop.play import Player, Session
 from tabletop.window import Window
 from tests.safety import breakage
-from tests.safety.hands import Hands, say
+from tests.safety.hands import Hands
+from tests.safety.moments import Goal
+from tests.safety.say import say
+from tests.safety.wish import WAITING, Struck
 
-NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")
 Script = Callable[..., None]
 
 
@@ -27,15 +31,45 @@ def cast(kinds: str) -> list[Player]:
     return [Player(NAMES[seat], "human" if kind == "h" else "cub", seat) for seat, kind in enumerate(kinds)]
 
 
-def play(window: Window, kinds: str, seed: str, game: str = "bears_and_bees") -> None:
-    """Goes on with the game that waits, or begins one of ``game``, and plays without end."""
-    hands = Hands(window, int(seed))
-    if window.home.go_on.isVisible():
-        window.home.go_on.click()
-    else:
-        window.open_box(game)
-        window.start(cast(kinds), int(seed))
-    hands.sit_down()
+class Plan(msgspec.Struct, frozen=True):
+    """What the people do in one life: they go on with the game that waits, for ``onward`` entries at least, then play
+    ``table`` of the library or begin a new ``game`` with a cast of ``begin``, where one is named, and there want to
+    come to ``goal``. Without any of them they play without end.
+    """
+
+    seed: int
+    game: str
+    onward: int = 0
+    table: int = 0
+    begin: str = ""
+    goal: Goal | None = None
+    mode: str = WAITING
+
+
+def mortal(window: Window, plan: str) -> None:
+    """A life that is ended from outside, or by itself."""
+    wanted = msgspec.json.decode(plan, type=Plan)
+    window.home.go_on.click()
+    assert window.play is not None
+    session = window.play.session
+    entries = len(session._match.entries) + wanted.onward
+    if not wanted.table and not wanted.begin:
+        Hands(window, wanted.seed).sit_down()
+        return
+
+    def enough(now: Session) -> bool:
+        return now is not session or len(now._match.entries) >= entries
+
+    def sit_over() -> None:
+        if wanted.begin:
+            window.open_box(wanted.game)
+            window.start(cast(wanted.begin), wanted.seed)
+        else:
+            window.resume(wanted.table)
+        wish = Struck(wanted.goal, wanted.mode, wanted.seed) if wanted.goal is not None else None
+        Hands(window, wanted.seed, wish=wish).sit_down()
+
+    Hands(window, wanted.seed, enough, sit_over).sit_down()
 
 
 def visit(window: Window, steps: str) -> None:
@@ -108,7 +142,7 @@ def limit(size: int) -> None:
 
 
 SCRIPTS: dict[str, Script] = {
-    "play": play,
+    "mortal": mortal,
     "visit": visit,
     "resume": resume,
     "wait": wait,

@@ -19,7 +19,7 @@ import pytest
 
 from tabletop.store import Library
 from tests.play.clockwork import players
-from tests.safety.conftest import HOUSE, Program
+from tests.safety.lives import HOUSE, Program
 from tests.secrecy.theatre import keep
 from tests.secrecy.twins import played_to
 

@@ -12,7 +12,7 @@ import pytest
 
 from tabletop.store import Library
 from tests.safety.breakage import BREAKS, PEOPLE
-from tests.safety.conftest import Program
+from tests.safety.lives import Program
 
 
 @pytest.mark.parametrize("where", BREAKS)

@@ -27,14 +27,20 @@ PATIENCE = 60_000
 
 def keep(folder: Path, record: Record, players: Sequence[Player], marks: dict[str, Any] | None) -> None:
     """Puts ``record`` into the library in ``folder``, as if the table had been left with ``marks``."""
-    errors: list[Exception | None] = []
     with Library.open(folder) as library:
-        first, *later = record.snapshots
-        number = library.create(record.setup, record.deck, list(players), "Bears & Bees", snapshots=[first])
-        writer = library.writer(number)
-        writer.submit(record.entries, marks or {}, errors.append, snapshots=later, digest=record.digest)
-        writer.close()
+        keep_in(library, record, players, marks)
+
+
+def keep_in(library: Library, record: Record, players: Sequence[Player], marks: dict[str, Any] | None) -> int:
+    """Puts ``record`` into ``library``; gives its number there."""
+    errors: list[Exception | None] = []
+    first, *later = record.snapshots
+    number = library.create(record.setup, record.deck, list(players), record.setup.game, snapshots=[first])
+    writer = library.writer(number)
+    writer.submit(record.entries, marks or {}, errors.append, snapshots=later, digest=record.digest)
+    writer.close()
     assert errors == [None]
+    return number
 
 
 class Theatre:

@@ -185,6 +185,7 @@ class CoinGuess:
     seats = range(2, 5)
     options: Mapping[str, tuple[str | int | bool, ...]] = {"rounds": (3, 5)}
     actions = TABLE.actions
+    questions = ("guess", "draw", "give", "nod")
     secret = "ballots"
     ordered = ""
 

@@ -186,6 +186,7 @@ class HoneyStall(Boxed):
     }
     actions = TABLE.actions
     table = TABLE
+    questions = ("bid", "offer", "sell")
     secret = "ballots"
 
     def deck(self, data: Mapping[str, Any] | None = None) -> None:
