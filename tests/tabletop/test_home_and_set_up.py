@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from rules import games
+from tabletop.art.symbols import icon, names
 from tabletop.pages.home import OPEN, SHELF, Waiting
 from tabletop.panels.boxes import OnShelf, ShelfRow
 from tabletop.panels.look import Look
@@ -37,6 +38,16 @@ def test_the_set_up_page_names_its_game(sitting: Sitting, game: str) -> None:
     click(sitting.window.home.shelf.boxes[game])
     assert sitting.window.set_up is not None
     assert sitting.window.set_up.which.text() == say(f"{game}.title")
+
+
+def test_every_button_above_the_shelf_has_a_symbol_of_its_own(sitting: Sitting) -> None:
+    home = sitting.window.home
+    theme = home.look.theme
+    icons = {"open": home.open_file, "rules": home._rules, "settings": home._settings}
+    for name, made in icons.items():
+        size = theme.px(22)
+        assert made.icon().pixmap(size).toImage() == icon(name, theme.colour("ink"), size).pixmap(size).toImage()
+    assert set(icons) <= set(names())
 
 
 def test_from_start_to_playing_by_keys_alone(sitting: Sitting) -> None:
