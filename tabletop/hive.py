@@ -17,10 +17,10 @@ from tabletop.play import Player
 from tabletop.shelf import Shelf, Trouble, store_text
 from tabletop.store import StoreError, hive_file
 from tabletop.store.hive_file import ENDING, HiveFile, HiveFileError
-from tabletop.texts import find, say
+from tabletop.texts import elided, find, say
 
 SHOWN_FILE = 60
-"""Characters of a file's name in a sentence."""
+"""Letters of a file's name in a sentence."""
 
 
 def save_copy(shelf: Shelf, path: Path, *, over: bool) -> str:
@@ -76,7 +76,7 @@ def usual_name(game: str) -> str:
 def file_name(path: Path) -> str:
     """The name of a file as it stands in a sentence, whatever is in it."""
     name = "".join(letter if letter.isprintable() else "\ufffd" for letter in path.name) or str(path)
-    return name if len(name) <= SHOWN_FILE else f"{name[: SHOWN_FILE - 1]}…"
+    return elided(name, SHOWN_FILE)
 
 
 def _sentence(error: HiveFileError, path: Path) -> str:

@@ -59,7 +59,7 @@ _INITIAL = {
 
 
 def paint_mark(painter: QPainter, rect: QRectF, mark: int, initial: str = "") -> None:
-    """Paints mark ``mark`` (0-5) into the square ``rect``; the first letter of ``initial`` stands in it."""
+    """Paints mark ``mark`` (0-5) into the square ``rect``; ``initial``, one letter, stands in it."""
     look = MARKS[mark]
     side = min(rect.width(), rect.height())
     line = max(1.2, side / 22)
@@ -87,7 +87,7 @@ def paint_mark(painter: QPainter, rect: QRectF, mark: int, initial: str = "") ->
             painter.setBrush(QColor(look.colour))
             painter.drawEllipse(spot)
         painter.setPen(QColor(look.text))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, initial[:1].upper())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, initial)
     painter.restore()
 
 

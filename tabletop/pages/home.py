@@ -191,7 +191,7 @@ class Home(QWidget):
         buttons = {"open": self.open_file, "rules": self._rules, "settings": self._settings}
         for name, made in buttons.items():
             relabel(made, say(f"home.{name}"))
-            put_icon(made, "log" if name == "open" else name, theme.colour("ink"), theme.px(22))
+            put_icon(made, name, theme.colour("ink"), theme.px(22))
             made.ensurePolished()
         wanted = sum(made.sizeHint().width() + 8 for made in buttons.values())
         if narrow or wanted + self._scroll.verticalScrollBar().sizeHint().width() > room:

@@ -58,9 +58,10 @@ class Log(QListWidget):
             self.scrollToBottom()
 
     def empty(self) -> None:
-        """No line is left."""
+        """No line is left, nor how long they were."""
         self.lines = []
         self.clear()
+        self.doItemsLayout()  # else the bar stands where it stood until the story is seen again
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

@@ -14,16 +14,18 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
-from itertools import count, takewhile
+from itertools import accumulate, count, pairwise, takewhile
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTextBoundaryFinder
 
 SHOWN_NAME = 24
-"""Characters of a player's name that are shown; the rest is elided."""
+"""Letters of a player's name that are shown, as a reader counts them; the rest is elided."""
 
 _FIRST_STRONG, _POP = "\u2068", "\u2069"
 _LEFT_TO_RIGHT, _BREAK = "\u200e", "\u200b"
+_JOINERS = {"\u200c", "\u200d", *map(chr, range(0xE0020, 0xE0080))}
+"""What is not printable and holds letters together: families of emoji, flags of countries' parts, words of Persian."""
 _LONG_WORD = 10
 """Letters after which a word may be broken in a narrow place."""
 _TOO_LONG = re.compile(rf"\S{{{_LONG_WORD}}}(?=\S)")
@@ -84,15 +86,29 @@ def say(key: str, /, **values: object) -> str:
 
 
 def shown(name: str) -> str:
-    """``name`` as it stands inside a sentence: at most 24 characters, and unable to turn the writing direction around
-    it.
+    """``name`` as it stands in a sentence: at most 24 letters, and unable to turn the writing direction around it."""
+    clean = "".join(letter for letter in name if letter.isprintable() or letter in _JOINERS)
+    return f"{_FIRST_STRONG}{elided(clean, SHOWN_NAME)}{_POP}"
+
+
+def elided(text: str, most: int) -> str:
+    """``text``, or its beginning with an ellipsis where it has more than ``most`` letters as a reader counts them.
+
+    A letter of more than four characters on average is no letter: so much is shown, and whole letters always.
     """
-    clean = "".join(
-        letter for letter in name if letter.isprintable() and letter not in "\u202a\u202b\u202c\u202d\u202e"
-    )
-    if len(clean) > SHOWN_NAME:
-        clean = clean[: SHOWN_NAME - 1].rstrip() + "…"
-    return f"{_FIRST_STRONG}{clean}{_POP}"
+    letters = graphemes(text)
+    if len(letters) <= most and len(text) <= 4 * most:
+        return text
+    lengths = accumulate(map(len, letters))
+    return "".join(takewhile(lambda _: next(lengths) <= 4 * most, letters[: most - 1])).rstrip() + "…"
+
+
+def graphemes(text: str) -> list[str]:
+    """``text`` letter by letter as a reader sees it: accents stay on their letters, joined emoji and flags together."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
+    units = text.encode("utf-16-le", "surrogatepass")  # in which Qt counts
+    ends = [0, *iter(finder.toNextBoundary, -1)]
+    return [units[2 * start : 2 * end].decode("utf-16-le", "surrogatepass") for start, end in pairwise(ends)]
 
 
 def breakable(sentence: str) -> str:
@@ -110,8 +126,9 @@ def listed(names: Sequence[str]) -> str:
 
 
 def initial(name: str) -> str:
-    """The first letter or digit of a name, for its mark; empty where it has none."""
-    return next((letter.upper() for letter in name if letter.isalnum()), "")
+    """The first letter or digit of a name with all that is on it, for its mark; empty where it has none."""
+    first = next((letter for letter in graphemes(name) if letter[0].isalnum()), "")
+    return next(iter(graphemes(first.upper())), "")
 
 
 def game_help(game: str) -> list[tuple[str, str, list[str]]]:

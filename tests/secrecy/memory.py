@@ -7,7 +7,6 @@ holds one has kept something of a hand.
 from __future__ import annotations
 
 import gc
-import re
 import sys
 from collections.abc import Iterable, Iterator
 from types import FrameType, FunctionType, ModuleType
@@ -27,28 +26,41 @@ _DOORS = (FunctionType, ModuleType, type, FrameType, QObject)
 
 
 def private_cards(match: Match, seat: int) -> set[str]:
-    """The faces that ``seat`` alone can see (everybody knows who has which swarm card)."""
-    view = match.view(seat)
-    places = (view.places[f"seat/{seat}/hand"], view.places[f"seat/{seat}/draft"])
-    return {piece.face for place in places for piece in place.pieces if piece.back != "swarm"}
+    """The faces that ``seat`` can see and not everybody (who has which swarm card is public); of ballots none: that
+    they are a yes or a number says nothing yet."""
+    known = {piece.face for place in match.view(None).places.values() for piece in place.pieces}
+    places = [place for place in match.view(seat).places.values() if place.kind != "ballot"]
+    return {piece.face for place in places for piece in place.pieces if piece.back != "swarm"} - known - {""}
 
 
-def spellings(faces: Iterable[str]) -> set[str]:
-    """Every way in which the program writes a card: its face, its handle, its action, its name."""
-    name = game_texts("bears_and_bees").card_name
-    return {
-        word for face in faces for word in (face, f"card/{face}", f"play {face}", f"bears_and_bees/{face}", name(face))
-    }
+def spellings(game: str, faces: Iterable[str]) -> set[str]:
+    """Every way in which the program writes a card: its face, its handle, its actions, its name."""
+    name = game_texts(game).card_name
+    verbs = ("play", "keep") if game == "bear_necessities" else ("play",)
+    written = (
+        (face, f"card/{face}", *(f"{verb} {face}" for verb in verbs), f"{game}/{face}", name(face)) for face in faces
+    )
+    return {word for words in written for word in words}
 
 
 def mentions(line: str, cards: set[str]) -> bool:
-    """Whether one of the spellings ``cards`` stands in ``line`` as a word."""
-    return not cards.isdisjoint(re.findall(r"[\w/\xa0]+", line))
+    """Whether one of the spellings ``cards`` stands in ``line`` as words of their own."""
+    return any(_stands(line, card) for card in cards)
+
+
+def _stands(line: str, card: str) -> bool:
+    place = line.find(card)
+    while place >= 0:
+        around = line[max(0, place - 1) : place] + line[place + len(card) :][:1]
+        if not any(letter.isalnum() or letter in "_/\xa0" for letter in around):
+            return True
+        place = line.find(card, place + 1)
+    return False
 
 
 def holders(session: Session, seat: int, *known: Any) -> list[str]:
     """What holds a private card or a view of ``seat``, apart from the match and ``known``; sorted, for a message."""
-    words = spellings(private_cards(session._match, seat))
+    words = spellings(session.setup.game, private_cards(session._match, seat))
     gc.collect()
     lawful = _inside([*_alive(Match), *_constants(), *_names_of_tests(), *known, words])
     found = set()
@@ -73,8 +85,8 @@ def _views(seat: int, lawful: set[int]) -> Iterator[str]:
             yield f"a view of seat {seat}, round {thing.round}"
         if isinstance(thing, Frame) and thing.view.seat == seat:
             yield f"frame {thing.number} of seat {seat}"
-        if isinstance(thing, Picture) and any(spot.group == "hand" for spot in thing.spots.values()):
-            yield "a picture with a hand"
+        if isinstance(thing, Picture) and any(spot.group in ("hand", "tray") for spot in thing.spots.values()):
+            yield "a picture of a hold"
         if isinstance(thing, Spot) and thing.group == "hand":
             yield f"the spot of {thing.handle}"
 
@@ -83,7 +95,8 @@ def _constants() -> list[Any]:
     """The tables of the modules of rules, faces and tests, and the caches of composed faces."""
     owners = ("rules.", "tabletop.art", "tests.")
     modules = [vars(module) for name, module in sys.modules.items() if name.startswith(owners)]
-    return [*modules, *_alive(Faces)]
+    names = [vars(module).get("__all__") for module in list(sys.modules.values())]  # Collector is a card, and pytest's
+    return [*modules, *names, *_alive(Faces)]
 
 
 def _names_of_tests() -> list[Any]:

@@ -22,13 +22,14 @@ def plain(theatre: Theatre) -> None:
 
 
 def inspected(theatre: Theatre) -> None:
-    """A card stands large in the inspector, another one's preview beside it."""
-    first, second = theatre.cards()[:2]
-    theatre.point(first)
+    """A thing stands large in the inspector, another one's preview beside it."""
+    things = theatre.on_table() or ["ballot/flowers"]
+    theatre.point(things[0])
     theatre.key(Qt.Key.Key_I)
     theatre.rest()
-    theatre.point(second)
-    assert theatre.play.side.drawer.isVisible()
+    theatre.point(things[-1])
+    drawer = theatre.play.side.drawer
+    assert drawer.isVisible()
     assert theatre.play.side.inspector.accessibleDescription()
 
 
@@ -39,57 +40,70 @@ def menu_open(theatre: Theatre) -> None:
 
 def cursor_on_card(theatre: Theatre) -> None:
     theatre.table.setFocus()
-    theatre.key(Qt.Key.Key_2)
-    assert theatre.table.roving.handle.startswith("card/")
+    theatre.key(Qt.Key.Key_Right)
+    theatre.key(Qt.Key.Key_Right)
+    assert theatre.table.roving.handle
 
 
 def read_as_text(theatre: Theatre) -> None:
-    """The text table, its current row on a card."""
+    """The text table, its current row on what may be done."""
     theatre.play.toggle_text()
     table = theatre.play.side.text_table
     actions = table.topLevelItem(0)
     assert actions is not None
-    card = actions.child(1)
-    assert card is not None
-    table.setCurrentItem(card)
+    row = actions.child(actions.childCount() - 1)
+    assert row is not None
+    table.setCurrentItem(row)
 
 
 def dragged(theatre: Theatre) -> None:
-    """A card hangs on the pointer."""
-    viewport, start = theatre.table.viewport(), theatre.point(theatre.cards()[1])
+    """A card hangs on the pointer; where nothing can be carried, the button is down on something."""
+    things = theatre.on_table() or ["ballot/flowers"]
+    viewport, start = theatre.table.viewport(), theatre.point(things[-1])
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 5):
         QTest.mouseMove(viewport, start - QPoint(0, 12 * step))
-    assert theatre.table._touching._dragging
+    assert theatre.table._touching._dragging or not things[-1].startswith("card/")
 
 
 def moving(theatre: Theatre) -> None:
-    """A chosen card is on its way."""
-    theatre.click(theatre.cards()[0])
+    """What is chosen is on its way; a ballot has none."""
+    choose(theatre)
     theatre.clock.pass_by(0.05)
     theatre.table.pulse.tick()
-    assert theatre.table.playing
+    assert theatre.table.playing or theatre.session.setup.game == "beesness"
 
 
 def told(theatre: Theatre) -> None:
-    """The story with its private lines, one of them copied."""
+    """The story with its private lines; somebody tries to copy one."""
     theatre.play.toggle_drawer()
     theatre.play.side.open_drawer(True, theatre.play.side.log)
+    theatre.play.showing.fill_story()
     story = theatre.play.side.log
     story.setFocus()
-    cards = spellings(private_cards(theatre.session._match, theatre.session.viewer or 0))
+    cards = spellings(theatre.session.setup.game, private_cards(theatre.session._match, theatre.session.viewer or 0))
     private = [row for row in range(story.count()) if mentions(story.item(row).text(), cards)]
-    story.setCurrentRow(private[-1])
+    story.setCurrentRow(private[-1] if private else story.count() - 1)
     theatre.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert story.currentItem() is not None
 
 
 def taken_back(theatre: Theatre) -> None:
-    """A card was chosen and taken back; a key would choose it again."""
-    theatre.click(theatre.cards()[0])
+    """Something was chosen and taken back; a key would choose it again."""
+    choose(theatre)
     theatre.rest()
-    theatre.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    theatre.saved()
-    assert theatre.session.undo_text() == ""
+    assert theatre.session.undo_text()
+    while theatre.session.undo_text():
+        theatre.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        theatre.saved()
+
+
+def laid_out(theatre: Theatre) -> None:
+    """The whole choice lies on the table, ready to be locked, with all that it would bring."""
+    while (decision := theatre.session.decision()) is not None and not decision.default:
+        theatre.session.act(decision.actions[len(decision.draft) % len(decision.actions)])
+        theatre.saved()
+    theatre.rest()
 
 
 def under_a_sheet(theatre: Theatre) -> None:
@@ -97,7 +111,24 @@ def under_a_sheet(theatre: Theatre) -> None:
     assert theatre.window.overlay.isVisible()
 
 
+def choose(theatre: Theatre) -> None:
+    """Chooses the first thing that may be chosen, with the mouse where it lies on the table."""
+    lying, session = theatre.on_table(), theatre.session
+    if lying:
+        theatre.press_at(lying[0])
+        theatre.saved()
+        return
+    if session.undo_text():
+        session.take_back()
+        theatre.saved()
+    decision = session.decision()
+    assert decision is not None
+    session.act(decision.actions[0])
+    theatre.saved()
+
+
 PROBES = (plain, inspected, menu_open, cursor_on_card, read_as_text, dragged, moving, told, taken_back, under_a_sheet)
+"""While cards of Bears & Bees are chosen; what can be done in other holds is told by the moment."""
 
 
 # What covers it

@@ -9,12 +9,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tabletop.table.view import TableView
 from tests.play.clockwork import players
+from tests.secrecy.left import assert_nothing_is_left
 from tests.secrecy.looking import look
 from tests.secrecy.memory import holders, mentions, private_cards, spellings
 from tests.secrecy.probes import PROBES, WAYS, Probe, Way, hide_key, inspected, menu_open, suspend
@@ -34,43 +33,15 @@ def theatre(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest) -> Ite
     made.close()
 
 
-def picture(widget: QWidget) -> QImage:
-    return widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-
-
-def bare_cloth(theatre: Theatre) -> TableView:
-    """A table of the same size that has never shown anything."""
-    bare = TableView(theatre.look.theme, theatre.session.players)
-    theatre.qtbot.addWidget(bare)
-    bare.resize(theatre.table.size())
-    return bare
-
-
 def read(theatre: Theatre, cards: set[str]) -> list[str]:
     """What can be read or heard of the window that names one of ``cards``."""
     return [line for line in look(theatre.window, "").words if mentions(line, cards)]
 
 
-def assert_nothing_is_left(theatre: Theatre, seat: int) -> None:
+def assert_no_card_is_left(theatre: Theatre, seat: int) -> None:
     """Of the hand of ``seat``, on any surface."""
-    side, table = theatre.play.side, theatre.table
-    assert theatre.stage == "cover"
-    assert theatre.play.stack.currentWidget() is theatre.play.cover
-    assert table.scene().items() == []
-    assert not table.playing
-    assert not table.pulse.moving
-    assert table.items_spoken() == []
-    assert picture(table) == picture(bare_cloth(theatre))
-    focused = QApplication.focusWidget()
-    assert focused is theatre.play.cover.open_button
-    assert not side.isAncestorOf(focused)
-    assert QApplication.activePopupWidget() is None
-    assert not QToolTip.isVisible()
-    assert QWidget.mouseGrabber() is None
-    assert [window for window in QApplication.topLevelWidgets() if window.isVisible()] == [theatre.window]
-    assert not theatre.window.overlay.isVisible()
-    assert theatre.session.undo_text() == ""
-    cards = spellings(private_cards(theatre.session._match, seat))
+    assert_nothing_is_left(theatre)
+    cards = spellings("bears_and_bees", private_cards(theatre.session._match, seat))
     assert read(theatre, cards) == []
 
 
@@ -85,9 +56,9 @@ def test_nothing_outlives_the_cover(theatre: Theatre, probe: Probe, way: Way) ->
     assert seat is not None
     probe(theatre)
     assert theatre.stage == "hold"
-    assert read(theatre, spellings(private_cards(theatre.session._match, seat)))
+    assert read(theatre, spellings("bears_and_bees", private_cards(theatre.session._match, seat)))
     way(theatre)
-    assert_nothing_is_left(theatre, seat)
+    assert_no_card_is_left(theatre, seat)
 
 
 @pytest.mark.parametrize("probe", PROBES, ids=lambda probe: probe.__name__)
@@ -113,14 +84,14 @@ def test_a_drawn_card_does_not_fly_on_over_the_cover(theatre: Theatre, way: Way)
     theatre.table.pulse.tick()
     assert theatre.table._showing.scene._flyers
     way(theatre)
-    assert_nothing_is_left(theatre, seat)
+    assert_no_card_is_left(theatre, seat)
 
 
 def test_a_hand_that_is_left_for_home_is_gone(theatre: Theatre) -> None:
     theatre.uncover()
     session, seat = theatre.session, theatre.session.viewer
     assert seat is not None
-    cards = spellings(private_cards(session._match, seat))
+    cards = spellings("bears_and_bees", private_cards(session._match, seat))
     inspected(theatre)
     theatre.window.leave()
     theatre.turn()
@@ -138,7 +109,7 @@ def test_an_open_hand_is_gone_when_a_second_person_sits_down(qtbot: QtBot, tmp_p
     theatre.uncover()
     assert theatre.session.solo
     inspected(theatre)
-    cards = spellings(private_cards(theatre.session._match, 0))
+    cards = spellings("bears_and_bees", private_cards(theatre.session._match, 0))
     assert read(theatre, cards)
     assert theatre.session.swap(1, "human") is None
     theatre.turn()

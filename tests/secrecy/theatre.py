@@ -18,6 +18,7 @@ from tabletop.pages.play import Play
 from tabletop.panels.look import Look
 from tabletop.play import Player, Session
 from tabletop.store import Library
+from tabletop.texts import say
 from tabletop.window import Window
 from tests.play.clockwork import HandClock
 
@@ -35,7 +36,8 @@ def keep_in(library: Library, record: Record, players: Sequence[Player], marks: 
     """Puts ``record`` into ``library``; gives its number there."""
     errors: list[Exception | None] = []
     first, *later = record.snapshots
-    number = library.create(record.setup, record.deck, list(players), record.setup.game, snapshots=[first])
+    title = say(f"{record.setup.game}.title")
+    number = library.create(record.setup, record.deck, list(players), title, snapshots=[first])
     writer = library.writer(number)
     writer.submit(record.entries, marks or {}, errors.append, snapshots=later, digest=record.digest)
     writer.close()
@@ -56,8 +58,7 @@ class Theatre:
         qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
         self.window.show()
-        self.window.activateWindow()
-        qtbot.waitUntil(self.window.isActiveWindow, timeout=PATIENCE)
+        self.to_front()
         qtbot.waitUntil(lambda: self.window._shelf is not None, timeout=PATIENCE)
         self.park()
 
@@ -66,6 +67,11 @@ class Theatre:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         return application.styleSheet()
+
+    def to_front(self) -> None:
+        """The window is the active one, as a window manager would see to when a menu has gone."""
+        self.window.activateWindow()
+        self.qtbot.waitUntil(self.window.isActiveWindow, timeout=PATIENCE)
 
     def close(self) -> None:
         self.window.close()
@@ -132,6 +138,10 @@ class Theatre:
     def cards(self) -> list[str]:
         """What may be chosen or drawn now, and is not yet."""
         return sorted(handle for handle, action in self.session.lit().items() if action not in ("lock", "done"))
+
+    def on_table(self) -> list[str]:
+        """Of ``cards`` those that can be clicked on the table itself."""
+        return [handle for handle in self.cards() if not self.table.rect_of(handle).isEmpty()]
 
     # What people do
 

@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tabletop.panels.look import Look
-from tests.tabletop.sitting import Sitting
+from tests.tabletop.chosen import CONTROL, choosing
+from tests.tabletop.sitting import Sitting, people, press
 
 Sit = Callable[[], Sitting]
 
@@ -48,3 +50,16 @@ def sit(qtbot: QtBot, tmp_path: Path, look: Look) -> Iterator[Sit]:
 def sitting(sit: Sit) -> Sitting:
     """One window on an empty folder."""
     return sit()
+
+
+@pytest.fixture
+def unfinished(sitting: Sitting, tmp_path: Path) -> Path:
+    """A game that two people are in the middle of, saved from its cover; then everybody is on Home."""
+    sitting.start(people(2))
+    sitting.to_choice()
+    path = tmp_path / "ours.hive"
+    choosing(sitting, path)
+    press(Qt.Key.Key_S, CONTROL)
+    assert path.exists()
+    sitting.window.go_home()
+    return path

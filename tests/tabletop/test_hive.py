@@ -1,8 +1,7 @@
-"""Games as files: saved at the table and on the result, opened from Home, and refused without harm to the library."""
+"""Games as files: saved at the table and on the result, opened from Home, and known again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,69 +9,15 @@ import msgspec
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from rules.kernel.match import Match
-from rules.kernel.record import digest
-from tabletop.hive import file_name
 from tabletop.panels.look import Look
 from tabletop.store import hive_file
 from tabletop.texts import say
+from tests.tabletop.chosen import CONTROL, choosing, library, told
 from tests.tabletop.conftest import Sit
 from tests.tabletop.sitting import Sitting, click, people, press
-
-CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-class Chosen:
-    """Answers for the system's dialogs; ``asked`` is what stood above them."""
-
-    def __init__(self, path: Path | None) -> None:
-        self.path = path
-        self.asked: list[str] = []
-
-    def to_open(self, title: str, kind: str, ending: str) -> Path | None:
-        self.asked.append(title)
-        return self.path
-
-    def to_save(self, title: str, usual: str, kind: str, ending: str) -> Path | None:
-        assert usual.endswith(ending)
-        self.asked.append(title)
-        return self.path
-
-
-def choosing(sitting: Sitting, path: Path | None) -> Chosen:
-    chosen = Chosen(path)
-    sitting.window.files.dialogs = chosen  # type: ignore[assignment]
-    return chosen
-
-
-def told(sitting: Sitting) -> str:
-    """What the sheet over the window or the banner on Home says."""
-    window = sitting.window
-    if window.overlay.isVisible():
-        sheet = window.overlay.pane.widget()
-        assert isinstance(sheet, QLabel)
-        return sheet.text()
-    return window.home.banner.text
-
-
-def library(sitting: Sitting) -> list[tuple[int, int]]:
-    """Number and entries of every game that is kept."""
-    return sorted((row.id, row.entries) for row in sitting.window.shelf.library.games())
-
-
-@pytest.fixture
-def unfinished(sitting: Sitting, tmp_path: Path) -> Path:
-    """A game that two people are in the middle of, saved from its cover; then everybody is on Home."""
-    sitting.start(people(2))
-    sitting.to_choice()
-    path = tmp_path / "ours.hive"
-    choosing(sitting, path)
-    press(Qt.Key.Key_S, CONTROL)
-    assert path.exists()
-    sitting.window.go_home()
-    return path
 
 
 def elsewhere(path: Path, look: Look, **changes: Any) -> Path:
@@ -172,94 +117,6 @@ def test_a_finished_game_is_saved_from_its_result_and_opens_at_its_end(sit: Sit,
         there.window.deleteLater()
 
 
-def cut(path: Path) -> None:
-    path.write_bytes(path.read_bytes()[:-40])
-
-
-def altered(path: Path) -> None:
-    data = bytearray(path.read_bytes())
-    data[-30] ^= 1
-    path.write_bytes(bytes(data))
-
-
-def sealed(path: Path, change: Callable[[dict[str, Any]], None], hive: int = 1) -> None:
-    """Changed by somebody who knows how to make a seal that fits."""
-    content: dict[str, Any] = msgspec.to_builtins(hive_file.read(path))
-    change(content)
-    written = {"hive": hive, "content": content, "seal": digest(content)}
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(written), indent=2))
-
-
-def future(path: Path) -> None:
-    sealed(path, lambda content: content["record"].update(format=99))
-
-
-def unknown_game(path: Path) -> None:
-    sealed(path, lambda content: content["record"]["setup"].update(game="wasps"))
-
-
-def forged(path: Path) -> None:
-    sealed(path, lambda content: content["record"]["entries"].append({"kind": "act", "seat": 0, "text": "play S9"}))
-
-
-def too_few(path: Path) -> None:
-    sealed(path, lambda content: content["players"].pop())
-
-
-def foreign(path: Path) -> None:
-    path.write_bytes(b"%PDF-1.7 no game at all")
-
-
-def large(path: Path) -> None:
-    with path.open("ab") as file:
-        file.truncate(hive_file.MOST + 1)
-
-
-def folder(path: Path) -> None:
-    path.unlink()
-    path.mkdir()
-
-
-HARMS = [
-    (cut, "cut"),
-    (altered, "altered"),
-    (future, "too_new"),
-    (unknown_game, "unknown_game"),
-    (forged, "unplayable"),
-    (too_few, "unplayable"),
-    (foreign, "foreign"),
-    (large, "too_large"),
-    (folder, "folder"),
-    (Path.unlink, "missing"),
-]
-
-
-@pytest.mark.parametrize(("harm", "key"), HARMS)
-def test_a_file_that_cannot_be_opened_is_refused_in_a_sentence_and_harms_nothing(
-    unfinished: Path, sitting: Sitting, harm: Callable[[Path], None], key: str
-) -> None:
-    harm(unfinished)
-    before = library(sitting), unfinished.read_bytes() if unfinished.is_file() else None
-    choosing(sitting, unfinished)
-    press(Qt.Key.Key_O, CONTROL)
-    assert told(sitting) == say(f"trouble.file.{key}", file="ours.hive")
-    assert sitting.window.stack.currentWidget() is sitting.window.home
-    assert (library(sitting), unfinished.read_bytes() if unfinished.is_file() else None) == before
-    sitting.window.resume()
-    sitting.rest()
-    assert sitting.stage.kind == "cover"
-
-
-def test_a_bad_file_from_another_start_leaves_the_table_and_covers_the_hand(sitting: Sitting, tmp_path: Path) -> None:
-    sitting.start(people(2))
-    sitting.to_choice()
-    play = sitting.play
-    sitting.window.come_forward(str(tmp_path / "none.hive"))
-    assert sitting.window.play is play
-    assert sitting.stage.kind == "cover"
-    assert told(sitting) == say("trouble.file.missing", file="none.hive")
-
-
 def test_a_file_dropped_on_home_is_opened(unfinished: Path, sitting: Sitting) -> None:
     home = sitting.window.home
     data = QMimeData()
@@ -293,18 +150,3 @@ def test_who_thinks_better_of_it_changes_nothing(sitting: Sitting) -> None:
     press(Qt.Key.Key_S, CONTROL)
     assert len(chosen.asked) == 2
     assert not sitting.window.overlay.isVisible()
-
-
-def test_a_copy_that_cannot_be_written_is_told(sitting: Sitting, tmp_path: Path) -> None:
-    sitting.start(people(1, 1))
-    (tmp_path / "stone").write_text("a file, no folder")
-    choosing(sitting, tmp_path / "stone" / "a.hive")
-    press(Qt.Key.Key_S, CONTROL)
-    assert told(sitting) == say("trouble.file.read_only", file="a.hive")
-
-
-@pytest.mark.parametrize(
-    ("name", "shown"), [("a\u202eb.hive", "a\ufffdb.hive"), ("x\udcff", "x\ufffd"), ("y" * 200, "y" * 59 + "…")]
-)
-def test_strange_names_of_files_stand_in_a_sentence(name: str, shown: str) -> None:
-    assert file_name(Path(name)) == shown

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rules import games
+from tabletop.art.symbols import icon, names
 from tabletop.pages.home import OPEN, SHELF, Waiting
 from tabletop.panels.boxes import OnShelf, ShelfRow
 from tabletop.panels.look import Look
@@ -47,6 +48,16 @@ def test_who_is_quicker_than_the_first_painting_keeps_the_focus(sitting: Sitting
     assert sitting.play.isAncestorOf(before)
     sitting.window.home.painted.emit()
     assert QApplication.focusWidget() is before
+
+
+def test_every_button_above_the_shelf_has_a_symbol_of_its_own(sitting: Sitting) -> None:
+    home = sitting.window.home
+    theme = home.look.theme
+    icons = {"open": home.open_file, "rules": home._rules, "settings": home._settings}
+    for name, made in icons.items():
+        size = theme.px(22)
+        assert made.icon().pixmap(size).toImage() == icon(name, theme.colour("ink"), size).pixmap(size).toImage()
+    assert set(icons) <= set(names())
 
 
 def test_from_start_to_playing_by_keys_alone(sitting: Sitting) -> None:

@@ -12,9 +12,9 @@ from tabletop.pages.own_deck import own_deck
 from tabletop.pages.set_up import SetUp
 from tabletop.texts import say
 from tests.rules.test_decks import own
+from tests.tabletop.chosen import choosing
 from tests.tabletop.conftest import Sit
 from tests.tabletop.sitting import Sitting, click, people
-from tests.tabletop.test_hive import choosing
 
 GAME = "bears_and_bees"
 

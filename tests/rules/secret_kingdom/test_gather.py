@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from rules.secret_kingdom import game
-from rules.secret_kingdom.actions import PLAYS
 from rules.secret_kingdom.state import State
 from tests.rules.secret_kingdom.table import (
     Told,
@@ -234,45 +233,6 @@ def test_s8_two_grey_symbols_are_picked_one_by_one_and_the_others_come_after() -
     assert (state.waiting(), offered(state, 1)) == ((1,), {"rose", "snowflake", "bellflower"})
     do(state, 1, "take rose")
     assert [held(state, seat) for seat in range(2)] == ["rr", "rsss"]
-
-
-def test_s9_the_discards_are_shuffled_when_a_draw_needs_them_all_twenty_two() -> None:
-    state = drawing(PAIR, TRIPLE, gems=["", "rrrsssfffbbb", "rrrsssfffbbb"], gathering__pile=[])
-    assert len(state.discard) == 20
-    do(state, 0, f"play {TRIPLE}")
-    assert (state.gathering, len(state.discard)) == ([], 22), "not at once: only when a card is needed"
-    log = Told()
-    revealed = state.revealed
-    do(state, 1, "gather", log=log)
-    assert len(state.gathering) == 20
-    assert state.discard == []
-    assert {*state.gathering, *state.drawn} == set(PLAYS.values())
-    assert [(event.count, event.source, event.target) for event in log.of("reshuffled")] == [
-        (22, "discard/gathering", "deck/gathering")
-    ]
-    assert state.revealed > revealed
-
-
-def test_s9_a_new_pile_is_in_a_new_order() -> None:
-    orders = set()
-    for seed in range(20):
-        state = drawing(PAIR, TRIPLE, gems=["", "rrrsssfffbbb", ""], gathering__pile=[], chance=seed)
-        do(state, 0, f"play {TRIPLE}")
-        do(state, 2, "take rose")
-        do(state, 1, "gather")
-        orders.add(str(state.gathering))
-    assert len(orders) == 20
-
-
-def test_s9_a_draw_that_finds_one_card_takes_it_and_then_shuffles() -> None:
-    state = table(gems=["rr"], honey__market=[honey("rr"), *other_cards()], gathering__pile=[ROSES])
-    assert len(state.discard) == 21
-    log = Told()
-    do(state, 0, "gather", log=log)
-    assert state.drawn[0].value == ROSES
-    assert state.drawn[1].value != ROSES
-    assert (len(state.gathering), state.discard) == (20, [])
-    assert [event.count for event in log.of("reshuffled")] == [21]
 
 
 def test_s10_gathering_when_full_is_legal_and_works_as_a_pass() -> None:
