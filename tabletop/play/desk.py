@@ -47,6 +47,7 @@ class _Question:
     token: Token
     mark: bytes
     since: float
+    draft: tuple[str, ...] = ()
     goes_on: bool = False
     given: bool = False
     answered: bool = False
@@ -73,9 +74,11 @@ class Desk:
             if question is None or question.mark != mark:
                 alone = len(match.legal(seat)) == 1
                 decision = match.decision(seat)
-                goes_on = decision is not None and bool(decision.draft)
+                draft = decision.draft if decision is not None else ()
+                # What a person has laid out who sat there before is no turn of the bot's: the time must not tell of it.
+                goes_on = bool(draft) and question is not None and (question.goes_on or question.draft != draft)
                 token = Token(self._game_id, match.state_number, seat)
-                self._questions[seat] = _Question(token, mark, now, goes_on, given=alone, answered=alone)
+                self._questions[seat] = _Question(token, mark, now, draft, goes_on, given=alone, answered=alone)
 
     def requests(self, match: Match, players: Sequence[Player]) -> list[BotRequest]:
         """What is to be thought about now; each question is given out once, one with a single answer never."""
