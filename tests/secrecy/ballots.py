@@ -1,4 +1,4 @@
-"""Two games of Beesness that differ in closed ballots only: votes and fists that nobody else has seen.
+"""Two games of Beesness that differ in ballots only: votes and fists that nobody else has seen.
 
 All else is open in that game, so the twins have one story, and seats that have drafted or locked other ballots.
 """
@@ -25,8 +25,8 @@ def ballots(seats: int, phase: str, chance: Random, *, viewer: bool = False) -> 
     locking = others[: chance.randrange(1, len(others) + (seat is not None))]
     for number, other in enumerate(others):
         closes = other in locking
-        if closes or chance.random() < 0.6:
-            _cast(pair, other, chance, closes=closes, differ=number == 0 or chance.random() < 0.8)
+        at = pair if closes or chance.random() < 0.3 else chance.sample(pair, chance.randrange(2))  # or at one alone
+        _cast(at, other, chance, closes=closes, differ=number == 0 or chance.random() < 0.8)
     first, second = pair
     assert first.digest() != second.digest()
     assert first.view(seat) == second.view(seat)
@@ -38,11 +38,11 @@ def ballots(seats: int, phase: str, chance: Random, *, viewer: bool = False) -> 
     return Twins((first.record(), second.record()), seat, first.beats[-1].number + 1, heard)
 
 
-def _cast(pair: list[Match], seat: int, chance: Random, *, closes: bool, differ: bool) -> None:
-    """A ballot in each game, another one where they are to differ, and closed in both or in neither."""
-    choices = list(pair[0].legal(seat))
+def _cast(games: list[Match], seat: int, chance: Random, *, closes: bool, differ: bool) -> None:
+    """A ballot in each of these games, another one where they are to differ, and closed in all or in none."""
+    choices = list(games[0].legal(seat)) if games else []
     chance.shuffle(choices)
-    for match, choice in zip(pair, (choices[0], choices[-1 if differ else 0]), strict=True):
-        match.apply(seat, choice)
+    for number, match in enumerate(games):
+        match.apply(seat, choices[-1 if differ and number else 0])
         if closes:
             match.apply(seat, match.game.parse("lock"))

@@ -24,7 +24,7 @@ class Moment:
     def pair(self) -> tuple[Twins, int]:
         """Two tables that only secrets tell apart, and a seat that is asked at both; where all choose at once, somebody
         else still is, too, and of reserves somebody has answered."""
-        chance = Random(f"{self}")
+        chance = Random(f"{self} people")
         while True:
             pair = (twins if self.asked in IN_SECRET else ballots)(self.seats, self.asked, chance)
             first, second = (Match.load(record) for record in pair.records)
