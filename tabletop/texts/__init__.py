@@ -26,6 +26,7 @@ _FIRST_STRONG, _POP = "\u2068", "\u2069"
 _LEFT_TO_RIGHT, _BREAK = "\u200e", "\u200b"
 _JOINERS = {"\u200c", "\u200d", *map(chr, range(0xE0020, 0xE0080))}
 """What is not printable and holds letters together: families of emoji, flags of countries' parts, words of Persian."""
+_KEYCAP = "\ufe0f\u20e3"
 _LONG_WORD = 10
 """Letters after which a word may be broken in a narrow place."""
 _TOO_LONG = re.compile(rf"\S{{{_LONG_WORD}}}(?=\S)")
@@ -126,8 +127,10 @@ def listed(names: Sequence[str]) -> str:
 
 
 def initial(name: str) -> str:
-    """The first letter or digit of a name with all that is on it, for its mark; empty where it has none."""
-    first = next((letter for letter in graphemes(name) if letter[0].isalnum()), "")
+    """The first letter or digit of a name with all that is on it, for its mark; empty where it has none. Of a keycap it
+    is the key alone: the mark is drawn in letters.
+    """
+    first = next((letter.rstrip(_KEYCAP) for letter in graphemes(name) if letter[0].isalnum()), "")
     return next(iter(graphemes(first.upper())), "")
 
 
