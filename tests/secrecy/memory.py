@@ -60,9 +60,11 @@ def _stands(line: str, card: str) -> bool:
 
 def holders(session: Session, seat: int, *known: Any) -> list[str]:
     """What holds a private card or a view of ``seat``, apart from the match and ``known``; sorted, for a message."""
-    words = spellings(session.setup.game, private_cards(session._match, seat))
+    cards = private_cards(session._match, seat)
+    written = spellings(session.setup.game, cards)
+    words = {word for word in written if word in cards or not word.isidentifier()}  # Library is a card, and a class
     gc.collect()
-    lawful = _inside([*_alive(Match), *_constants(), *_names_of_tests(), *known, words])
+    lawful = _inside([*_alive(Match), *_constants(), *_names_of_tests(), *known, cards, written, words])
     found = set()
     for thing in gc.get_objects():
         if id(thing) in lawful or isinstance(thing, FrameType):
@@ -95,8 +97,7 @@ def _constants() -> list[Any]:
     """The tables of the modules of rules, faces and tests, and the caches of composed faces."""
     owners = ("rules.", "tabletop.art", "tests.")
     modules = [vars(module) for name, module in sys.modules.items() if name.startswith(owners)]
-    names = [vars(module).get("__all__") for module in list(sys.modules.values())]  # Collector is a card, and pytest's
-    return [*modules, *names, *_alive(Faces)]
+    return [*modules, *_alive(Faces)]
 
 
 def _names_of_tests() -> list[Any]:
