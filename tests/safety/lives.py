@@ -124,7 +124,7 @@ class Born:
     def __init__(self, nursery: Nursery) -> None:
         self._nursery = nursery
         self._code: int | None = None
-        self._process = int(self.says()["born"])
+        self.process = int(self.says()["born"])
 
     def says(self) -> dict[str, Any]:
         if self._code is not None:
@@ -141,7 +141,7 @@ class Born:
 
     def kill(self) -> None:
         if self._code is None:
-            os.kill(self._process, signal.SIGKILL)
+            os.kill(self.process, signal.SIGKILL)
 
     def ended(self) -> tuple[int, str]:
         while self.says():

@@ -12,7 +12,7 @@ from importlib import import_module
 
 from rules import games
 from tabletop.ready import get_ready
-from tests.safety.program import SCRIPTS, run
+from tests.safety.program import SCRIPTS, end_with_parent, run
 from tests.safety.say import say
 
 ROOMS = ("instance", "trouble", "shelf", "keys", "deeds", "preferences", "panels.overlay", "pages.result")
@@ -31,6 +31,7 @@ def live(words: list[str]) -> int:
 
 
 def main() -> None:
+    end_with_parent()
     for room in ROOMS:
         import_module(f"tabletop.{room}")
     for game in games:

@@ -48,6 +48,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 def mortal(window: Window, plan: str) -> None:
     """A life that is ended from outside, or by itself."""
+    end_with_parent()
     wanted = msgspec.json.decode(plan, type=Plan)
     window.home.go_on.click()
     assert window.play is not None
@@ -117,6 +118,14 @@ def wait(window: Window) -> None:
         lambda: progress.curtain.stage.kind == "cover" and not progress.busy and not progress._ledger._underway,
         lambda: say(ready=os.getpid()),
     )
+
+
+def end_with_parent() -> None:
+    """Whoever has started this process takes it along, however it ends: a game without end is nobody's to leave."""
+    import ctypes
+
+    parent_death_signal = 1
+    assert ctypes.CDLL(None, use_errno=True).prctl(parent_death_signal, signal.SIGKILL) == 0
 
 
 def obey_rights() -> None:
