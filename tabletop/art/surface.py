@@ -6,9 +6,10 @@ Everything is painted in logical pixels; pixmaps are kept per size and ratio. Kn
 from __future__ import annotations
 
 from functools import lru_cache
+from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QBrush, QColor, QGradient, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from tabletop.art.colours import INK, PAPER
 from tabletop.art.ink import cell, ink_pen
@@ -154,14 +155,23 @@ def paint_veil(painter: QPainter, rect: QRectF) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     path = _round(rect, card_radius(rect.width()))
     painter.fillPath(path, QColor(90, 90, 96, 84))
-    painter.setClipPath(path)
-    painter.setPen(ink_pen(1.6, QColor(31, 36, 48, 96)))
-    step = 9.0
-    reach = rect.width() + rect.height()
-    for number in range(int(reach / step) + 1):
-        x = rect.left() + number * step
-        painter.drawLine(QPointF(x, rect.top()), QPointF(x - rect.height(), rect.bottom()))
+    painter.fillPath(path, _hatch(rect.topLeft(), 9.0, 1.6, 1 / painter.transform().m11()))
     painter.restore()
+
+
+def _hatch(corner: QPointF, step: float, line: float, pixel: float) -> QBrush:
+    """Lines ``line`` wide that cross a side every ``step``, one of them through ``corner``: a gradient that repeats,
+    soft over one ``pixel``. Drawn line by line they cost ten times as much."""
+    lines = QLinearGradient(corner, corner + QPointF(step / 2, step / 2))
+    lines.setSpread(QGradient.Spread.RepeatSpread)
+    ink = QColor(31, 36, 48, 96)
+    bare = QColor(ink)
+    bare.setAlpha(0)
+    apart = step / sqrt(2)
+    inside, outside = (line - pixel) / 2 / apart, (line + pixel) / 2 / apart
+    for place, colour in ((0, ink), (inside, ink), (outside, bare), (1 - outside, bare), (1 - inside, ink), (1, ink)):
+        lines.setColorAt(min(1.0, max(0.0, place)), colour)
+    return QBrush(lines)
 
 
 def paint_plate(painter: QPainter, rect: QRectF, theme: Theme, mark: int, active: bool) -> None:

@@ -107,6 +107,10 @@ class Director(QObject):
         else:
             self.finish()
 
+    def news(self, beat: Beat) -> frozenset[str]:
+        """The keys of the spots that ``beat`` changes."""
+        return frozenset(key for event in beat.events for key in self._choreography.changed(event))
+
     def step(self) -> None:
         """Ends the beat that is running; the next one begins."""
         if self._running is not None:
@@ -155,21 +159,28 @@ class Director(QObject):
         return self.playing
 
     def _make_ready(self) -> None:
-        """Works out the next beat that takes time; those that take none are shown on the way."""
+        """Works out the next beat that takes time. Of those that take none only the last is painted."""
+        silent: list[Beat] = []
+        picture = self._scene.picture
         while self._queue and self._ready is None:
             beat = self._queue.popleft()
             after = self._picture(beat.view)
             written = Score()
             if self.speed > 0:
-                written = score(self._scene.picture, after, beat.events, self._choreography)
+                written = score(picture, after, beat.events, self._choreography)
             if written.length > 0:
                 self._ready = Coming(beat, after, written)
-                self.coming.emit(self._ready)
             else:
-                self._show(beat, after)
-                self._tell(beat)
-                if not self._queue:
-                    self.settled.emit()
+                silent.append(beat)
+                picture = after
+        if silent:
+            self._show(silent[-1], picture)
+        for beat in silent:
+            self._tell(beat)
+        if self._ready is not None:
+            self.coming.emit(self._ready)
+        elif silent:
+            self.settled.emit()
 
     def _begin(self) -> None:
         if self._ready is None:
@@ -195,7 +206,7 @@ class Director(QObject):
 
     def _show(self, beat: Beat | None, after: Picture) -> None:
         if beat is not None:
-            self._scene.news = frozenset(key for event in beat.events for key in self._choreography.changed(event))
+            self._scene.news = self.news(beat)
         self._scene.show_picture(after)
 
     def _tell(self, beat: Beat) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -25,6 +26,31 @@ def sized(theme: Theme, role: str, size: float) -> QFont:
     return font
 
 
+def fit(font: QFont, smallest: int, has_room: Callable[[], bool]) -> bool:
+    """Gives ``font`` the largest size from its own down to ``smallest`` with which it ``has_room``, else the smallest
+    of them; whether there is room now.
+
+    The sizes are halved and not counted down: each one that is tried costs Qt a font of its own.
+    """
+    if has_room():
+        return True
+    fits, too_large = smallest, font.pixelSize()
+    if fits >= too_large:
+        return False
+    font.setPixelSize(fits)
+    if not has_room():
+        return False
+    while too_large - fits > 1:
+        size = (fits + too_large) // 2
+        font.setPixelSize(size)
+        if has_room():
+            fits = size
+        else:
+            too_large = size
+    font.setPixelSize(fits)
+    return True
+
+
 def words(
     painter: QPainter,
     rect: QRectF,
@@ -35,17 +61,16 @@ def words(
     least: float = 0.0,
 ) -> None:
     """``text`` in one line inside ``rect``: first smaller, down to ``least`` of its size, then elided."""
-    size = font.pixelSize()
-    smallest = max(SMALLEST_TEXT, round(size * least))
-    while size > smallest and (
-        QFontMetricsF(font).horizontalAdvance(text) > rect.width() or QFontMetricsF(font).height() > rect.height() + 4
-    ):
-        size -= 1
-        font.setPixelSize(size)
+
+    def has_room() -> bool:
+        metrics = QFontMetricsF(font)
+        return metrics.horizontalAdvance(text) <= rect.width() and metrics.height() <= rect.height() + 4
+
+    fit(font, max(SMALLEST_TEXT, round(font.pixelSize() * least)), has_room)
     painter.setFont(font)
     painter.setPen(colour)
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
-    if size <= LARGEST_TEXT:
+    if font.pixelSize() <= LARGEST_TEXT:
         painter.drawText(rect, int(align), shown)
     else:
         _draw_large(painter, rect, shown, font, colour, align)

@@ -8,7 +8,7 @@ its spots keeps its old look, and what flies meanwhile. Durations are millisecon
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rules.kernel.event import Event
 from tabletop.table.games import Choreography
@@ -74,6 +74,16 @@ class Score:
 
     def until(self, time: float) -> None:
         self.length = max(self.length, time)
+
+
+def counted(written: Score, before: Picture, after: Picture) -> list[tuple[Look, float, float]]:
+    """What the spots in ``tallied`` show on the way to their new counts, with their sizes, the first steps first."""
+    found = []
+    for key in written.tallied:
+        now, goal = before.spots[key].look.count, after.spots[key]
+        counts = range(now, goal.look.count, 1 if now < goal.look.count else -1)
+        found += [(step, replace(goal.look, count=count), goal.rect) for step, count in enumerate(counts) if step]
+    return [(look, rect.width, rect.height) for _, look, rect in sorted(found, key=lambda entry: entry[0])]
 
 
 def eased(progress: float) -> float:

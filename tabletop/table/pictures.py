@@ -19,7 +19,9 @@ from tabletop.art.theme import Theme
 from tabletop.table.painters import PAINTERS, Painter
 from tabletop.table.spots import Look
 
-_MOST_BYTES = 24 * 1024 * 1024  # of a full HD table; a larger one may have as much more as it has pixels
+_MOST_BYTES = 16 * 1024 * 1024  # of a full HD table; a larger one may have as much more as it has pixels
+_WANTED = 0.75
+"""How much of that what is wanted may take: in the rest stays what is painted beside it."""
 _FACE = "face"
 _WITH_LINES = ("lit", "selected", "changed", "focus", "veil", "board", "mat", "tray")
 MARKS = ("lit", "selected", "changed", "focus", "veil")
@@ -69,7 +71,7 @@ class Pictures:
             return found
         made = self._kept[key] = self._make(*key)
         self._bytes += _size(made)
-        while self._bytes > _MOST_BYTES * max(1.0, self.unit * key[3] / 1.8) ** 2 and len(self._kept) > 1:
+        while self._bytes > self._most_bytes(key[3]) and len(self._kept) > 1:
             _, dropped = self._kept.popitem(last=False)
             self._bytes -= _size(dropped)
         return made
@@ -122,9 +124,20 @@ class Pictures:
 
     def want(self, looks: Iterable[tuple[Look, float, float]], ratio: float) -> None:
         """What is seen now or soon, with its size, in the order in which it should be made. What was wanted before and
-        is not made yet is forgotten."""
+        is not made yet is forgotten, and so is what would push out things that are wanted more."""
         keys = [(look, max(1, round(width)), max(1, round(height)), ratio) for look, width, height in looks]
-        self._wanted = deque(key for key in dict.fromkeys(keys) if self._lacks(key))
+        room = self._most_bytes(ratio) * _WANTED
+        wanted: list[Key] = []
+        for key in dict.fromkeys(keys):
+            if key[0].kind != _FACE:
+                room -= round(key[1] * ratio) * round(key[2] * ratio) * 4
+                if room < 0:
+                    break
+            wanted.append(key)
+        for key in reversed(wanted):
+            if key in self._kept:
+                self._kept.move_to_end(key)  # what an item shows and nobody asks for again is used all the same
+        self._wanted = deque(key for key in wanted if self._lacks(key))
 
     def warm(self) -> Look | None:
         """Makes one picture that is wanted and gives its look; ``None`` when there is none left."""
@@ -138,6 +151,9 @@ class Pictures:
                     self._keep(key)
                 return look
         return None
+
+    def _most_bytes(self, ratio: float) -> float:
+        return _MOST_BYTES * max(1.0, self.unit * ratio / 1.8) ** 2
 
     def _lacks(self, key: Key) -> bool:
         look, width, _, ratio = key

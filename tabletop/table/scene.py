@@ -71,18 +71,10 @@ class TableScene(QGraphicsScene):
                 item.set_marks(wanted, self.pictures, self.ratio)
 
     def _lit_groups(self) -> frozenset[str]:
-        return frozenset(spot.group for spot in self.picture.spots.values() if spot.group and spot.handle in self.lit)
+        return _lit_groups(self.picture, self.lit)
 
     def _marks(self, spot: Spot, lit_groups: frozenset[str]) -> list[str]:
-        marks = []
-        if spot.chosen:
-            marks.append("selected")
-        elif spot.handle and spot.handle in self.lit:
-            marks.append("lit")
-        elif spot.group in lit_groups:
-            marks.append("veil")
-        if spot.key in self.news and not marks:
-            marks.append("changed")
+        marks = _marks(spot, self.lit, lit_groups, self.news)
         if spot.handle and spot.handle == self.focused:
             marks.append("focus")
         return marks
@@ -93,13 +85,28 @@ class TableScene(QGraphicsScene):
             for item in [*self.spot_items.values(), *self._flyers]:
                 item.refresh(look, self.pictures, self.ratio)
 
-    def looks_of(self, picture: Picture) -> list[tuple[Look, float, float]]:
-        """All that ``picture`` shows and may show soon, with its size: the largest faces first, the hand before all."""
+    def looks_of(self, picture: Picture, *, soon: bool = True) -> list[tuple[Look, float, float]]:
+        """All that ``picture`` shows and, unless told otherwise, may show ``soon``, with its size: the largest faces
+        first, the hand before all."""
         spots = sorted(picture.spots.values(), key=lambda spot: (spot.look.kind != "face", -spot.rect.width))
+        shown = [(spot.look, spot.rect.width, spot.rect.height) for spot in spots]
+        if not soon:
+            return shown
         around = 2 * self.pictures.mark_margin
         marks = [(Look(mark), rect.width + around, rect.height + around) for mark, rect in picture.marks_soon]
         looks = [(look, rect.width, rect.height) for look, rect in picture.soon]
-        return [*((spot.look, spot.rect.width, spot.rect.height) for spot in spots), *looks, *marks]
+        return [*shown, *looks, *marks]
+
+    def marks_of(self, picture: Picture, lit: Iterable[str], news: Iterable[str]) -> list[tuple[Look, float, float]]:
+        """The outlines and veils of ``picture`` where ``lit`` may be touched and ``news`` has changed, with their
+        sizes."""
+        handles, changed, around = frozenset(lit), frozenset(news), 2 * self.pictures.mark_margin
+        groups = _lit_groups(picture, handles)
+        return [
+            (Look(mark), spot.rect.width + around, spot.rect.height + around)
+            for spot in picture.spots.values()
+            for mark in _marks(spot, handles, groups, changed)
+        ]
 
     def handle_at(self, point: QPointF, risen: str = "") -> str:
         """The handle of the topmost thing under ``point`` that means something when touched. ``risen`` is the one under
@@ -145,6 +152,21 @@ class TableScene(QGraphicsScene):
     def _remove(self, item: SpotItem) -> None:
         item.strip()
         self.removeItem(item)
+
+
+def _lit_groups(picture: Picture, lit: frozenset[str]) -> frozenset[str]:
+    return frozenset(spot.group for spot in picture.spots.values() if spot.group and spot.handle in lit)
+
+
+def _marks(spot: Spot, lit: frozenset[str], lit_groups: frozenset[str], news: frozenset[str]) -> list[str]:
+    """What a spot wears, but for the cursor."""
+    if spot.chosen:
+        return ["selected"]
+    if spot.handle and spot.handle in lit:
+        return ["lit"]
+    if spot.group in lit_groups:
+        return ["veil"]
+    return ["changed"] if spot.key in news else []
 
 
 def _under(rect: Rect, point: QPointF) -> bool:

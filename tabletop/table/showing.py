@@ -18,11 +18,12 @@ from tabletop.art.theme import Theme
 from tabletop.table.director import Beat, Coming, Director
 from tabletop.table.games import Placement, Seated, choreography, placement
 from tabletop.table.layout import Metrics
+from tabletop.table.motion import counted
 from tabletop.table.pictures import Pictures
 from tabletop.table.pulse import Pulse
 from tabletop.table.scene import TableScene
 from tabletop.table.speech import Spoken, spoken_items
-from tabletop.table.spots import Picture
+from tabletop.table.spots import Look, Picture
 
 
 class Showing(QObject):
@@ -43,6 +44,8 @@ class Showing(QObject):
         self._lit_after: dict[str, str] | None = None
         self._games: dict[str, Placement] = {}
         self._plays = 0
+        self._at_last: list[tuple[Look, float, float]] = []
+        """What the last beat leaves on the table, with its sizes."""
         self.view: View | None = None
         self.lit: dict[str, str] = {}
         self.pictures = Pictures(theme, Faces(theme))
@@ -91,6 +94,8 @@ class Showing(QObject):
             self._all_shown()
             return
         self._set_lit({})
+        last = self.picture(beats[-1].view)
+        self._at_last = [*self.scene.marks_of(last, lit_after, ()), *self.scene.looks_of(last, soon=False)]
         self.director.play(beats, self.picture, choreography(beats[0].view.game))
 
     def light(self, lit: Mapping[str, str]) -> None:
@@ -181,10 +186,14 @@ class Showing(QObject):
         self.changed.emit()
 
     def _prepare(self, coming: Coming) -> None:
-        """Makes what the next beat needs, what flies first."""
+        """Makes what the next beat needs, what flies first, and then what is shown and asked after the last one."""
         moves = [(move.look, move.end.width, move.end.height) for move in coming.written.moves]
         chips = [(chip.look, chip.rect.width, chip.rect.height) for chip in coming.written.chips]
-        self.pictures.want([*moves, *chips, *self.scene.looks_of(coming.after)], self.scene.ratio)
+        counts = counted(coming.written, self.scene.picture, coming.after)
+        news = self.director.news(coming.beat) if coming.beat is not None else ()
+        marks = self.scene.marks_of(coming.after, (), news)
+        after = self.scene.looks_of(coming.after)
+        self.pictures.want([*moves, *chips, *counts, *marks, *self._at_last, *after], self.scene.ratio)
         self._warming.start()
 
     def _want(self, picture: Picture) -> None:
@@ -206,6 +215,7 @@ class Showing(QObject):
             self._warming.start()
 
     def _all_shown(self) -> None:
+        self._at_last.clear()
         if self._lit_after is None:
             self.changed.emit()
             return
@@ -220,4 +230,5 @@ class Showing(QObject):
     def _drop_plays(self) -> None:
         self.director.drop()
         self._lit_after = None
+        self._at_last.clear()
         self._plays += 1

@@ -1,9 +1,11 @@
-"""One whole game in a real window, played by itself, with every frame of its motion timed from outside the program.
+"""The busiest moment of one game in a real window, played by itself, with every frame of its motion timed from outside
+the program.
 
-Run as ``python -m tests.bench.motion_game DATA SPEED`` on a screen of its own; prints one line of JSON. ``cpu`` are
-milliseconds of the GUI thread from a tick to the end of the painting that follows it, or of the tick alone where it
-changed nothing; ``gaps`` and ``idle`` are milliseconds between ticks while beats are shown and while nothing moves;
-``resident`` are bytes.
+Run as ``python -m tests.bench.motion_game DATA GAME`` on a screen of its own; prints one line of JSON. ``cpu`` are, for
+each kind of event, milliseconds of the GUI thread from a tick to the end of the painting that follows it, or of the
+tick alone where it changed nothing; ``work`` are milliseconds of the GUI thread from tick to tick, whatever it does;
+``gaps`` and ``idle`` are milliseconds between ticks while beats are shown and while nothing moves; ``resident`` are
+bytes.
 """
 
 from __future__ import annotations
@@ -13,21 +15,29 @@ import os
 import random
 import sys
 import time
+from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPaintEvent
 
+from rules.kernel.event import Event
 from tabletop.app import made_application
+from tabletop.pages.play import Play
 from tabletop.panels.look import Look
 from tabletop.play import Player
+from tabletop.table import director, motion
+from tabletop.table.games import Choreography
 from tabletop.table.pulse import Mover, Pulse
+from tabletop.table.spots import Picture
 from tabletop.table.view import TableView
 from tabletop.window import Window
+from tests.bench.motion_moments import MOMENTS, Moment
 
 SEED = 11
-NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")
 IDLE = 3.0
 """Seconds for which ticks are timed while nothing moves."""
 NUDGE = 30
@@ -38,21 +48,27 @@ class Stopwatch:
     """What the watched table and its pulse have noted."""
 
     def __init__(self) -> None:
-        self.cpu: list[float] = []
+        self.cpu: defaultdict[str, list[float]] = defaultdict(list)
+        self.work: list[float] = []
         self.gaps: list[float] = []
         self.idle: list[float] = []
         self.resting = False
+        self.shown = ""
+        """The kind of event that is being shown."""
         self._began: float | None = None
         self._ended = 0.0
         self._last: float | None = None
+        self._worked = 0.0
 
     def tick_begins(self) -> None:
-        now = time.perf_counter()
+        now, worked = time.perf_counter(), time.thread_time()
         if self._last is not None:
             (self.idle if self.resting else self.gaps).append((now - self._last) * 1000)
-        self._last = now
+            if not self.resting:
+                self.work.append((worked - self._worked) * 1000)
+        self._last, self._worked = now, worked
         if self._began is not None and not self.resting:
-            self.cpu.append((self._ended - self._began) * 1000)
+            self.cpu[self.shown].append((self._ended - self._began) * 1000)
         self._began = time.thread_time()
 
     def tick_ends(self) -> None:
@@ -60,7 +76,7 @@ class Stopwatch:
 
     def painted(self) -> None:
         if self._began is not None and not self.resting:
-            self.cpu.append((time.thread_time() - self._began) * 1000)
+            self.cpu[self.shown].append((time.thread_time() - self._began) * 1000)
         self._began = None
 
     def still(self) -> None:
@@ -70,7 +86,7 @@ class Stopwatch:
     def set_out(self) -> None:
         """Motion begins: the time to its first tick is a gap."""
         if self._last is None:
-            self._last = time.perf_counter()
+            self._last, self._worked = time.perf_counter(), time.thread_time()
             self._began = None
 
 
@@ -79,7 +95,7 @@ WATCH = Stopwatch()
 
 def watch() -> None:
     """Puts the stopwatch to the table's ticks and paintings; before the first table is made."""
-    begin, tick, paint = Pulse.start, Pulse.tick, TableView.paintEvent
+    begin, tick, paint, score = Pulse.start, Pulse.tick, TableView.paintEvent, motion.score
 
     def watched_start(pulse: Pulse, name: str, mover: Mover) -> None:
         WATCH.set_out()
@@ -96,18 +112,27 @@ def watch() -> None:
         paint(table, event)
         WATCH.painted()
 
-    watched = ((Pulse, "start", watched_start), (Pulse, "tick", watched_tick), (TableView, "paintEvent", watched_paint))
+    def watched_score(before: Picture, after: Picture, events: Sequence[Event], moves: Choreography) -> motion.Score:
+        WATCH.shown = events[0].kind if events else "draft"
+        return score(before, after, events, moves)
+
+    watched = (
+        (Pulse, "start", watched_start),
+        (Pulse, "tick", watched_tick),
+        (TableView, "paintEvent", watched_paint),
+        (director, "score", watched_score),
+    )
     for owner, name, method in watched:
         setattr(owner, name, method)
 
 
 class Hand:
-    """The one person at the table, who plays at random whatever is lit."""
+    """Whoever sits at the table: gives the answers that are known, or plays at random whatever is lit."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Window, moment: Moment) -> None:
         self.window = window
+        self.answers = moment.answers
         self.choose = random.Random(SEED).choice
-        self.resident = 0
         self.timer = QTimer(window)
         self.timer.setInterval(NUDGE)
         self.timer.timeout.connect(self.act)
@@ -119,19 +144,23 @@ class Hand:
         assert isinstance(table, TableView)
         if table.playing or session.busy:
             return
-        if session.stage.kind == "over":
+        if session.stage.kind == "over" or (self.answers is not None and not any(self.answers)):
             self.end()
-            return
-        if session.needs_done:
+        elif session.stage.kind == "cover" or session.needs_done:
             play.confirm()
         elif session.asked is not None and not WATCH.idle:
             self.rest(table)
-        elif session.asked is not None and session.lit():
-            lit = session.lit()
-            if "lock" in lit.values():
-                play.confirm()
-            else:
-                play.touch(self.choose(sorted(lit)))
+        elif session.asked is not None:
+            self.answer(play, session.asked)
+
+    def answer(self, play: Play, seat: int) -> None:
+        lit = play.session.lit()
+        if self.answers is not None:
+            play.press(self.answers[seat].popleft())
+        elif "lock" in lit.values():
+            play.confirm()
+        elif lit:
+            play.touch(self.choose(sorted(lit)))
 
     def rest(self, table: TableView) -> None:
         """Times the pulse with nothing to move, once, before the first answer."""
@@ -151,7 +180,8 @@ class Hand:
         self.timer.stop()
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         resident = pages * os.sysconf("SC_PAGE_SIZE")
-        told = {"cpu": WATCH.cpu, "gaps": WATCH.gaps, "idle": WATCH.idle, "resident": resident}
+        watched = {"cpu": WATCH.cpu, "work": WATCH.work, "gaps": WATCH.gaps, "idle": WATCH.idle}
+        told = watched | {"resident": resident}
         print(json.dumps(told), flush=True)
         self.window.close()
 
@@ -163,24 +193,28 @@ def give_up(kind: type[BaseException], error: BaseException, trace: TracebackTyp
     os._exit(1)
 
 
-def main(data: str, speed: str) -> int:
+def main(data: str, game: str) -> int:
     sys.excepthook = give_up
     watch()
+    moment = MOMENTS[game]()
     application = made_application(sys.argv[:1])
     look = Look("light")
     look.apply()
     window = Window(look, Path(data))
     window.showFullScreen()
     window.open_shelf()
-    look.speed = speed
+    look.speed = moment.speed
     look.reduced = False
-    players = [Player(name, "cub" if seat else "human", seat) for seat, name in enumerate(NAMES)]
-    hand = Hand(window)
+    bots = moment.answers is None
+    seats = moment.record.setup.seats
+    players = [Player(NAMES[seat], "cub" if bots and seat else "human", seat) for seat in range(seats)]
+    number = window.shelf.library.add(moment.record, players, game, {})
+    hand = Hand(window, moment)
 
     def sit_down() -> None:
         """The screen is filled: a window that still grows would be measured for that."""
         if window.size() == window.screen().size():
-            window.start(players, SEED)
+            window.resume(number)
             hand.timer.start()
         else:
             QTimer.singleShot(NUDGE, sit_down)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from tabletop.art import symbols
 from tabletop.art.ink import cell, ink_pen
 from tabletop.art.theme import Theme
-from tabletop.table.lettering import CENTRE, sized, words
+from tabletop.table.lettering import CENTRE, fit, sized, words
 from tabletop.table.painters import Painter
 from tabletop.table.spots import Look
 
@@ -164,15 +164,17 @@ def wrapped(
     """A few words, over as many lines as have room; smaller before they are cut. Whether they have room at all: words
     that would be too small to be read are left out."""
     flags = int(align) | int(Qt.TextFlag.TextWordWrap)
-    for size in range(font.pixelSize(), _LEAST_WORDS - 1, -1):
-        font.setPixelSize(size)
+
+    def has_room() -> bool:
         need = QFontMetricsF(font).boundingRect(QRectF(0, 0, rect.width(), 1000), flags, text)
-        if need.height() <= rect.height() + 3 and need.width() <= rect.width() + 1:
-            painter.setFont(font)
-            painter.setPen(ink)
-            painter.drawText(rect.adjusted(0, -2, 0, 2), flags, text)
-            return True
-    return False
+        return need.height() <= rect.height() + 3 and need.width() <= rect.width() + 1
+
+    if not fit(font, _LEAST_WORDS, has_room):
+        return False
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(rect.adjusted(0, -2, 0, 2), flags, text)
+    return True
 
 
 def paint_pill(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:

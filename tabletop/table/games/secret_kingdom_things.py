@@ -14,7 +14,7 @@ from tabletop.art.ink import ink_pen
 from tabletop.art.marks import paint_mark
 from tabletop.art.stock import stock_image, stock_names
 from tabletop.art.theme import Theme
-from tabletop.table.lettering import LEFT, SMALLEST_TEXT, sized, words
+from tabletop.table.lettering import LEFT, SMALLEST_TEXT, fit, sized, words
 from tabletop.table.painters import Painter
 from tabletop.table.spots import Look
 
@@ -28,17 +28,20 @@ def square(centre: QPointF, side: float) -> QRectF:
 
 def wrapped(painter: QPainter, rect: QRectF, text: str, theme: Theme, size: float, colour: QColor) -> bool:
     """``text`` in lines inside ``rect``, as large as ``size`` allows; ``False``, and nothing, where it has no room."""
-    for pixels in range(round(max(size, SMALLEST_TEXT)), SMALLEST_TEXT - 1, -1):
-        font = sized(theme, "caption", pixels)
+    font = sized(theme, "caption", size)
+
+    def has_room() -> bool:
         metrics = QFontMetricsF(font)
         room = metrics.boundingRect(QRectF(0, 0, rect.width(), 4000), int(_WRAP), text)
         widest = max(metrics.horizontalAdvance(word) for word in text.split(" "))
-        if room.height() <= rect.height() and widest <= rect.width():
-            painter.setFont(font)
-            painter.setPen(colour)
-            painter.drawText(rect, int(_WRAP), text)
-            return True
-    return False
+        return room.height() <= rect.height() and widest <= rect.width()
+
+    if not fit(font, SMALLEST_TEXT, has_room):
+        return False
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(rect, int(_WRAP), text)
+    return True
 
 
 def _gem(name: str) -> str:
