@@ -33,6 +33,8 @@ class Keys(QObject):
         self._commands: dict[str, Command] = {}
         self._single: dict[str, str] = {}
         self._of_game = deeds[GAME_KEY]
+        self._held = ""
+        """The key of the open game that was pressed last."""
         for command in COMMANDS:
             if command.shown_only:
                 continue
@@ -61,13 +63,17 @@ class Keys(QObject):
             action.setEnabled(self._commands[identity].where in places)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Carries out the single key that nobody else wanted; whether there was one for it."""
+        """Carries out the single key that nobody else wanted, of the open game or of a command; whether there was one."""
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         name = _name(QKeySequence(QKeyCombination(modifiers, Qt.Key(event.key()))))
+        if not event.isAutoRepeat():
+            # The game that is open goes first: a command may have a letter that another game has no use for.
+            self._held = name if Where.OPEN in self._places() and self._of_game(name) else ""
+        if name == self._held:
+            return True  # held down it is one wish, not one for each seat that is asked meanwhile
         identity = self._single.get(name)
         if identity is None:
-            # A key that is held down is one wish, not one for each seat that is asked meanwhile.
-            return Where.OPEN in self._places() and not event.isAutoRepeat() and bool(self._of_game(name))
+            return False
         self.refresh()
         action = self.actions[identity]
         if not action.isEnabled():

@@ -176,6 +176,8 @@ class Show(QObject):
     def _show_fists(self, fists: Fists | None) -> None:
         """Hands that are to be shown; the ballots that are closed by then are those of bots."""
         session = self.session
+        if fists is not None and fists != self.side.fists.fists:
+            self.guard.moved_on()
         closed = [self._names[seat] for seat in session.view().locked] if fists is not None else []
         self.side.show_fists(fists, [(player.mark, player.name) for player in session.players], closed)
 

@@ -224,6 +224,7 @@ class FistSheet(QWidget):
         word = self.word.sizeHint().height() + theme.px(8) if self.stage == "count" else 0
         foot = theme.px(52) if self.stage != "enter" else theme.px(30) if self.closed.text() else 0
         least, most = head + word + rows + foot + theme.px(34), room.height() - theme.px(16)
+        self.title.setVisible(self.stage != "count" or least <= most)
         self.note.setVisible(bool(note) and least + note <= most)
         high = min(least + (note if least + note <= most else 0), most)
         place = QRect(0, 0, width, high)

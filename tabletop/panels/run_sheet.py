@@ -6,6 +6,8 @@ button is pressed.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -40,9 +42,11 @@ class _Symbol(QWidget):
 
 
 class AmountRow(QWidget):
-    """One row. Left and Right step it while it has the focus; ``stepped`` tells that it stands elsewhere."""
+    """One row. Left and Right step it while it has the focus; ``stepped`` tells that it stands elsewhere, ``walked``
+    that Up or Down (-1 or 1) leads to another row."""
 
     stepped = Signal()
+    walked = Signal(int)
 
     def __init__(self, look: Look, told: SheetRow) -> None:
         super().__init__()
@@ -93,8 +97,11 @@ class AmountRow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        rows = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         if event.key() in steps:
             self.step(steps[Qt.Key(event.key())])
+        elif event.key() in rows:  # told from here: the pane around the rows would take it for scrolling
+            self.walked.emit(rows[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 
@@ -219,16 +226,12 @@ class RunSheet(QWidget):
         place.moveTop(max(inside.top(), min(place.top(), inside.bottom() - place.height() + 1)))
         self.setGeometry(place)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        focused = next((place for place, made in enumerate(self.rows) if made.hasFocus()), None)
-        if event.key() in steps and focused is not None:
-            place = focused + steps[Qt.Key(event.key())]
-            if place in range(len(self.rows)):
-                self.rows[place].setFocus(Qt.FocusReason.TabFocusReason)
-                self._pane.ensureWidgetVisible(self.rows[place])
-        else:
-            super().keyPressEvent(event)
+    def _walk(self, row: int, by: int) -> None:
+        """From a row to the one above or below."""
+        place = row + by
+        if place in range(len(self.rows)):
+            self.rows[place].setFocus(Qt.FocusReason.TabFocusReason)
+            self._pane.ensureWidgetVisible(self.rows[place])
 
     def _build(self, standing: list[int]) -> None:
         """Makes the rows anew; ``standing`` are the amounts that they keep."""
@@ -236,6 +239,8 @@ class RunSheet(QWidget):
         self.rows = [] if self.sheet is None else [AmountRow(self.look, told) for told in self.sheet.rows]
         for made, at in zip(self.rows, standing, strict=False):
             made.step(at - made.at)
+        for place, made in enumerate(self.rows):
+            made.walked.connect(partial(self._walk, place))
         self._arrange(1)
         self.fill(self._room, self._over)
 

@@ -76,8 +76,12 @@ class TextTable(QTreeWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
             event.ignore()  # the clipboard would keep a row when the hand is covered
-        else:
-            super().keyPressEvent(event)
+            return
+        item = self.currentItem()  # asked before: what it does may lay out other rows
+        touches = item is not None and bool(item.data(0, _HANDLE))
+        super().keyPressEvent(event)
+        if touches and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()  # Qt would let the window have it, too: a touch would be followed by a Confirm
 
     def _group(self, title: str) -> QTreeWidgetItem:
         made = QTreeWidgetItem([title])

@@ -46,6 +46,10 @@ SENTENCES = {
         "The next to choose sits left of the one who chose, whoever got the bee. A pass is not for good: the market closes when "
         "everybody in a row has passed, or no bee is left.",
     ),
+    "beesness_help.market.4": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "Where several people are asked one after the other, one press says for all of them that the bee is sold, or that nobody hires.",
+    ),
     "beesness_help.auction": QT_TRANSLATE_NOOP("beesness_help", "Auction"),
     "beesness_help.auction.1": QT_TRANSLATE_NOOP(
         "beesness_help",
@@ -114,6 +118,11 @@ SENTENCES = {
     "beesness_help.flowers.4": QT_TRANSLATE_NOOP(
         "beesness_help",
         "Nobody sells: the pot stays for next round. An empty pot pays nothing, and takes flowers and drones.",
+    ),
+    "beesness_help.flowers.5": QT_TRANSLATE_NOOP(
+        "beesness_help",
+        "With real fists, chosen at set-up, the table counts to three, you show your hands, and each is entered with one touch; votes "
+        "are shown that way too. A minute for this market is part of the printed rules. Here it is an option, and forces nobody.",
     ),
     "beesness_help.over": QT_TRANSLATE_NOOP("beesness_help", "The end"),
     "beesness_help.over.1": QT_TRANSLATE_NOOP(

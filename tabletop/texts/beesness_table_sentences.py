@@ -104,10 +104,10 @@ SENTENCES = {
     "beesness_table.division.about": QT_TRANSLATE_NOOP("beesness_table", "{pot} ÷ {flowers} → {price}"),
     "beesness_table.division.even.note": QT_TRANSLATE_NOOP("beesness_table", "honey for each flower"),
     "beesness_table.division.rounded.note": QT_TRANSLATE_NOOP(
-        "beesness_table", "for each flower, rounded up: the bank adds {bank}"
+        "beesness_table", "honey for each flower, rounded up: the bank adds {bank}"
     ),
     "beesness_table.division.short.note": QT_TRANSLATE_NOOP(
-        "beesness_table", "for each flower and the rest one by one: the bank is too poor"
+        "beesness_table", "honey for each flower, rounded down; {short} more one by one: the bank is too poor"
     ),
     "beesness_table.chart.honey": QT_TRANSLATE_NOOP("beesness_table", "Honey at the end of each round"),
     "beesness_table.chart.garden": QT_TRANSLATE_NOOP("beesness_table", "Flowers in the garden"),

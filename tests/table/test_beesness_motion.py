@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from rules.kernel.event import Event
+from tabletop.art.theme import Theme, load_fonts
 from tabletop.table import motion
-from tabletop.table.games import beesness_motion
+from tabletop.table.games import beesness_motion, beesness_sheets
 from tabletop.table.games.beesness import place
 from tabletop.table.motion import Score, score
 from tabletop.table.spots import Picture
@@ -141,3 +144,23 @@ def test_a_face_that_no_beat_prepared_is_composed_all_the_same(table_for: TableM
     table.play([Frame(match.view(None), beat.events(None), beat.number)], {})
     assert table._showing.pictures.cold
     qtbot.waitUntil(lambda: not table._showing.pictures.cold)
+
+
+@pytest.mark.parametrize("size", [(1024, 420, 1.0), (1024, 520, 1.0), (1920, 900, 1.0)])
+def test_the_longest_words_below_a_division_are_written_whole(
+    qapp: object, size: tuple[float, float, float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load_fonts()
+    cut: list[str] = []
+    monkeypatch.setattr(beesness_sheets, "words", lambda _painter, _rect, text, *_how: cut.append(text))
+    shown = place(match_at(4, 5, "flowers").view(None), people(4), *size)
+    values: dict[str, str | int] = {"pot": 64, "flowers": 25, "price": 2, "bank": 0, "short": 14}
+    (cue,) = beesness_motion.cues([Event("price_set", values=values)], shown, shown)
+    assert cue.chip is not None
+    assert cue.chip_at is not None
+    canvas = QPixmap(round(cue.chip_at.width), round(cue.chip_at.height))
+    painter = QPainter(canvas)
+    beesness_sheets.paint_division(painter, QRectF(canvas.rect()), cue.chip, Theme())
+    painter.end()
+    assert "14" in str(cue.chip.detail[0])
+    assert cut == ["64 ÷ 25 → 2"], "the note below it is wrapped, not cut"

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from rules.kernel.match import Match
 from rules.kernel.record import begun_at
 from tabletop.play import Player
-from tabletop.texts import say
+from tabletop.texts import say, shown
 from tests.secrecy.test_guard import second_half
 from tests.secrecy.theatre import keep
 from tests.table.commons import match_at
@@ -210,6 +210,88 @@ def test_the_sheet_of_a_trade_hides_the_paper_below_it(sit: Sit, tmp_path: Path)
         sitting.rest()
 
 
+def test_an_auction_is_bid_by_plus_minus_and_enter(sitting: Sitting) -> None:
+    sit_down(sitting)
+    touch(sitting, "market/worker")
+    sitting.play.first_focus()
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Return):
+        press(key)
+    sitting.rest()
+    assert entries(sitting)[-1] == "bid 3"
+    sitting.play.first_focus()
+    press(Qt.Key.Key_2)
+    press(Qt.Key.Key_Return)
+    sitting.rest()
+    assert entries(sitting)[-1] == "drop", "the second thing that is lit"
+
+
+@pytest.mark.parametrize("hand", ["mouse", "key"])
+def test_a_bee_that_nobody_else_wants_is_sold_with_one_press(sitting: Sitting, hand: str) -> None:
+    sit_down(sitting, 4)
+    touch(sitting, "market/worker")
+    choices = sitting.play.side.prompt.choices
+    assert choices["all drop"].text() == say("beesness_table.around.sold", name=shown("Ana"))
+    if hand == "mouse":
+        click(choices["all drop"])
+    else:
+        press(Qt.Key.Key_S)
+    sitting.rest()
+    assert entries(sitting)[-4:] == ["hire worker", "drop", "drop", "drop"]
+    spent = sitting.play.session.journal.decisions()
+    assert sum(one.touches for one in spent) == 2
+    assert sitting.play.session.view().phase == "market"
+
+
+def test_nobody_hires_is_one_press_and_a_bot_says_so_itself(sitting: Sitting) -> None:
+    sit_down(sitting, 3)
+    press(Qt.Key.Key_S)
+    sitting.rest()
+    assert entries(sitting) == ["pass"] * 3
+    assert sitting.play.session.view().phase == "turn"
+    sitting.window.open_box("beesness")
+    sitting.window.start(people(1, 2), 5, SHORT)
+    sitting.rest()
+    assert "all pass" not in sitting.play.side.prompt.choices
+
+
+def test_a_trade_is_offered_countered_and_agreed_by_keys_alone(sitting: Sitting) -> None:
+    sit_down(sitting)
+    sitting.play.first_focus()
+    press(Qt.Key.Key_T)
+    sitting.rest()
+    press(Qt.Key.Key_1)
+    press(Qt.Key.Key_Return)
+    sitting.rest()
+    sheet = sitting.play.side.sheet
+    assert sheet.holds_focus()
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Return)
+    sitting.rest()
+    assert sitting.play.session.asked == 1
+    assert sitting.play.session.view().facts["trade"]["give"] == {"worker": 1}
+    sitting.play.first_focus()
+    press(Qt.Key.Key_3)
+    press(Qt.Key.Key_Return)
+    sitting.rest()
+    assert sheet.isVisible()
+    for _ in range(10):
+        focused = next(made for made in sheet.rows if made.hasFocus())
+        if focused.told.label == "Want honey":
+            break
+        press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Plus)
+    press(Qt.Key.Key_Return)
+    sitting.rest()
+    trade = sitting.play.session.view().facts["trade"]
+    assert (sitting.play.session.asked, trade["maker"], trade["want"]) == (0, 1, {"honey": 1})
+    sitting.play.first_focus()
+    press(Qt.Key.Key_A)
+    sitting.rest()
+    view = sitting.play.session.view()
+    assert [view.places[f"seat/{seat}/honey"].count for seat in (0, 1)] == [5, 7]
+    assert entries(sitting)[-1] == "accept"
+
+
 @pytest.fixture
 def last_flower(sit: Sit, tmp_path: Path) -> Sitting:
     """A table at which the seat on turn has a worker and the garden one flower."""
@@ -224,14 +306,38 @@ def last_flower(sit: Sit, tmp_path: Path) -> Sitting:
     return sitting
 
 
-@pytest.mark.parametrize("hand", ["mouse", "key", "text"])
+def by_text(sitting: Sitting, handle: str) -> None:
+    """Enter on the row of the text table that does what a touch of ``handle`` does."""
+    if not sitting.play.side.as_text:
+        press(Qt.Key.Key_F4)
+    tree = sitting.play.side.text_table
+    flags = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
+    (row,) = (
+        item
+        for item in tree.findItems("", flags)
+        if item.data(0, Qt.ItemDataRole.UserRole) == handle and item.parent() is tree.topLevelItem(0)
+    )
+    tree.setCurrentItem(row)
+    tree.setFocus()
+    press(Qt.Key.Key_Return)
+
+
+def by_cursor(sitting: Sitting, handle: str) -> None:
+    """The cursor of the table on the thing, and Enter."""
+    sitting.play.first_focus()
+    assert sitting.play.side.table.roving.focus(handle)
+    press(Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("hand", ["mouse", "key", "text", "cursor"])
 def test_the_last_flower_is_pressed_for_twice(last_flower: Sitting, hand: str) -> None:
     sitting = last_flower
     assert say("beesness.prompt.plan.last.why") == sitting.play.side.prompt.why.text()
     deeds: dict[str, Callable[[], None]] = {
         "mouse": lambda: touch(sitting, "garden"),
         "key": lambda: press(Qt.Key.Key_F),
-        "text": lambda: sitting.play.touch("garden"),
+        "text": lambda: by_text(sitting, "garden"),
+        "cursor": lambda: by_cursor(sitting, "garden"),
     }
     deeds[hand]()
     sitting.rest()

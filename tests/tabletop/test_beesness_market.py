@@ -331,3 +331,34 @@ def test_games_without_ballots_offer_neither(sitting: Sitting, game: str) -> Non
     sitting.window.open_box(game)
     assert sitting.window.set_up is not None
     assert not sitting.window.set_up.house.market.isVisible()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("phase", ["vote", "flowers"])
+def test_the_sheet_of_hands_fits_the_smallest_window(table: Open, phase: str, scale: float) -> None:
+    sitting = table(phase, people(4), ballots="fists", seconds=60)
+    sitting.window.look.choose("light", scale)
+    sitting.window.resize(1024, 640)
+    for _ in range(5):
+        sitting.turn()
+    side, sheet = sitting.play.side, hands(sitting)
+    for stage in ("ready", "count", "enter"):
+        if stage == "count":
+            click(sheet.start)
+        elif stage == "enter":
+            sheet.enter()
+        sitting.turn()
+        assert sheet.stage == stage
+        assert side.middle.geometry().contains(sheet.geometry())
+        parts = [part for part in (sheet.title, sheet.note, sheet.word, sheet.start, sheet.skip) if part.isVisible()]
+        for part in parts:
+            assert sheet.rect().contains(part.geometry()), part
+            assert part.height() >= part.minimumSizeHint().height(), part
+        for made in sheet.rows if stage == "enter" else ():
+            for choice in made.buttons:
+                choice.setFocus()
+                sheet._pane.ensureWidgetVisible(made)
+                assert choice.width() >= choice.minimumSizeHint().width()
+                assert made.width() <= sheet._pane.viewport().width()
+    strip = side.strip
+    assert strip.drawer.geometry().right() <= strip.width()

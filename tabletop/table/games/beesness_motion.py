@@ -47,7 +47,7 @@ def _text(picture: Picture) -> float:
 def _middle(picture: Picture) -> Rect | None:
     """Where a sum is written out: over the garden."""
     bed = picture.anchors.get("bed")
-    return None if bed is None else middle(bed.width * 0.76, bed.height * 0.5, bed)
+    return None if bed is None else middle(bed.width * 0.8, bed.height * 0.56, bed)
 
 
 def _moved(event: Event, before: Picture, after: Picture) -> Iterator[Cue]:
@@ -110,7 +110,7 @@ def _priced(event: Event, before: Picture, after: Picture) -> Iterator[Cue]:
     exact = price * flowers == pot
     key = "even" if exact else "short" if values.get("short") else "rounded"
     told = say(f"beesness_table.division.{'even' if exact else 'about'}", pot=pot, flowers=flowers, price=price)
-    note = say(f"beesness_table.division.{key}.note", bank=values.get("bank", 0))
+    note = say(f"beesness_table.division.{key}.note", bank=values.get("bank", 0), short=values.get("short", 0))
     yield Cue(1, chip=Look("division", told, 0, (note, _text(after))), chip_at=_middle(after))
 
 

@@ -145,14 +145,15 @@ def paint_division(painter: QPainter, rect: QRectF, look: Look, theme: Theme) ->
     """A sum written out large over the garden, with a quieter line below."""
     note, size = look.detail
     sheet(painter, rect, theme, "paper", max(2.5, rect.height() / 40), 14)
-    top = rect.adjusted(rect.height() * 0.14, 0, -rect.height() * 0.14, -rect.height() * (0.36 if note else 0.0))
+    top = rect.adjusted(rect.height() * 0.14, 0, -rect.height() * 0.14, -rect.height() * (0.46 if note else 0.0))
     words(
         painter, top, look.name, sized(theme, "count", min(58 * float(size), top.height() * 0.8)), theme.colour("ink")
     )
-    below = QRectF(top.x(), top.bottom() - rect.height() * 0.04, top.width(), rect.height() * 0.3)
+    below = QRectF(top.x(), top.bottom() - rect.height() * 0.04, top.width(), rect.height() * 0.44)
     if note:
-        font = sized(theme, "caption", min(20 * float(size), below.height() * 0.74))
-        words(painter, below, str(note), font, theme.colour("secondary"))
+        font = sized(theme, "caption", min(20 * float(size), below.height() * 0.5))
+        if not wrapped(painter, below, str(note), font, theme.colour("secondary")):
+            words(painter, below, str(note), font, theme.colour("secondary"))
 
 
 PAINTERS: dict[str, Painter] = {
