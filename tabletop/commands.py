@@ -61,7 +61,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("skip", ("Shift+Space",), Where.OPEN, "game", single=True),
     Command("inspect", ("I", "F2"), Where.OPEN, "look", single=True),
     Command("seat", tuple(f"Shift+{seat}" for seat in range(1, 7)), Where.OPEN, "look", numbered=True),
-    Command("overview", ("O",), Where.OPEN, "look", single=True),
+    Command("overview", ("V",), Where.OPEN, "look", single=True),
     Command("log", ("L",), Where.OPEN, "look", single=True),
     Command("recap", ("R",), Where.OPEN, "look", single=True),
     Command("text_table", ("F4",), Where.OPEN, "look"),

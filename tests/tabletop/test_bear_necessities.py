@@ -190,7 +190,7 @@ def test_all_lands_are_seen_side_by_side_and_are_gone_with_the_hand(sitting: Sit
             break
         sitting.answer(lambda actions, number=number: actions[number * 3 % len(actions)])  # type: ignore[misc]
     session, overlay = sitting.play.session, sitting.window.overlay
-    press(Qt.Key.Key_O)
+    press(Qt.Key.Key_V)
     assert overlay.isVisible()
     told = [made.accessibleName() for made in overlay.findChildren(QLabel) if not made.pixmap().isNull()]
     view = session.view()
@@ -204,7 +204,7 @@ def test_all_lands_are_seen_side_by_side_and_are_gone_with_the_hand(sitting: Sit
     assert not any(name in "".join(told) for name in hand)
     sitting.play.hide_now()
     assert not overlay.isVisible()
-    press(Qt.Key.Key_O)
+    press(Qt.Key.Key_V)
     assert not overlay.isVisible()
 
 

@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QTabWidget, QWidget
 
 from tabletop.commands import COMMANDS, Where
-from tabletop.texts import say, shown
+from tabletop.pages.home import OPEN
+from tabletop.texts import game_texts, say, shown
 from tests.tabletop.sitting import Sitting, click, people, press
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -45,6 +46,13 @@ def test_a_whole_game_is_played_by_keys_alone(sitting: Sitting) -> None:
 def test_no_two_commands_share_a_key() -> None:
     keys = [key for command in COMMANDS for key in command.keys]
     assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("game", OPEN)
+def test_no_key_of_a_game_is_taken_by_a_command(game: str) -> None:
+    """A command comes first: the game's own key would do nothing."""
+    commands = {key for command in COMMANDS if command.single for key in command.keys}
+    assert commands.isdisjoint(key for key, _ in game_texts(game).KEYS)
 
 
 def test_every_command_has_a_name_and_stands_in_the_overlay(sitting: Sitting) -> None:

@@ -52,8 +52,8 @@ GAMES = {
         options={"short": True},
         pull={
             **dict.fromkeys(("market/worker", "market/drone", AMOUNT), 4.0),
-            **dict.fromkeys(("market/pass", "pass", "turn/end", "end turn"), 0.4),
-            **dict.fromkeys(("trade/offer", "trade/counter", "counter", "turn/referendum"), 0.15),
+            **dict.fromkeys(("market/pass", "pass", "turn/end", "end turn", "turn/referendum"), 0.4),
+            **dict.fromkeys(("trade/offer", "trade/counter", "counter"), 0.15),
             **dict.fromkeys(("garden", "ballot/"), 0.0),  # one by one, where an amount or a button does it in one press
         },
         whole=("pick",),
@@ -125,8 +125,8 @@ def _holds_are_four(driver: Driver) -> None:
 
 
 def _plans_are_short(driver: Driver) -> None:
-    """All workers pick in one press, those that queens brought in another; the end of the turn is one more."""
+    """All workers pick in one press, those that a queen or a trade brought in another; the turn's end is one more."""
     for turn in {(done.round, done.seat) for done in driver.done}:
         plan = [done.what for done in driver.done if (done.round, done.seat) == turn and done.kind == "plan"]
-        assert plan.count(AMOUNT) <= 1 + sum(what.startswith("market/") for what in plan), plan
+        assert plan.count(AMOUNT) <= 1 + sum(what.startswith(("market/", "trade/")) for what in plan), plan
         assert sum(what in ("end turn", "turn/end") for what in plan) <= 1, plan

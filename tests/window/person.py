@@ -166,6 +166,15 @@ class Person:
         assert self.in_reach(widget), f"{QApplication.widgetAt(point)} lies over {widget}"
         self.click_at(point)
 
+    def bring(self, widget: QWidget) -> None:
+        """Turns the wheel over the window until ``widget`` is in reach."""
+        middle = self.window.mapToGlobal(self.window.rect().center())
+        self.screen.xdotool("mousemove", str(middle.x()), str(middle.y()))
+        while not self.in_reach(widget):
+            before = widget.mapToGlobal(widget.rect().center())
+            self.screen.xdotool("click", "5")
+            self.until(lambda before=before: widget.mapToGlobal(widget.rect().center()) != before, "the page moves")  # type: ignore[misc]
+
     def click_handle(self, handle: str) -> None:
         """A click on a thing of the table, where it can be seen."""
         for point in points(self.table.rect_of(handle)):

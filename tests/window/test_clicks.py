@@ -26,6 +26,7 @@ def test_a_whole_game_by_clicks(sit: Sit, course: Course, record_property: Calla
         made = page.options.fields[name]
         assert isinstance(made, QCheckBox)
         made.setChecked(value)
+    person.bring(page.advanced)
     person.click(page.advanced)
     page.seed.setText(str(course.seed))
     person.click(page.start)
