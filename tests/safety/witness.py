@@ -82,7 +82,7 @@ class Witness:
         new = self._game not in self.confirmed
         open_alone = self._alone and (self.secret == "open" or new)
         assert told["landed"] in (("hold",) if open_alone else ("cover", "public"))
-        assert told["bare"] == []
+        assert told["bare"] == [] or open_alone, "a hand lies open"
         assert told["voter"] is None, "who has agreed to go back is kept nowhere"
         assert not told["warned"], "a first press is kept nowhere"
         if new:
