@@ -46,7 +46,7 @@ SENTENCES = {
     ),
     "bear_necessities_help.reveal.2": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
-        "You are asked for the order of neighbours only where it changes the result: where one brings a bee and another counts bees.",
+        "You are asked for the order of neighbours only where it changes the result: where one brings a bee and another counts bees. Then the best order is laid out: the triangles, the keys [ and ] or dragging a card onto another change it.",
     ),
     "bear_necessities_help.reveal.3": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
