@@ -63,7 +63,7 @@ class Keys(QObject):
             action.setEnabled(self._commands[identity].where in places)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Carries out the single key that nobody else wanted, of the open game or of a command; tells if it was one."""
+        """Carries out the single key that nobody else wanted, the open game's or a command's; whether there was one."""
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         name = _name(QKeySequence(QKeyCombination(modifiers, Qt.Key(event.key()))))
         if not event.isAutoRepeat():

@@ -67,9 +67,9 @@ PODIUM = "coin_1"
 """The symbol of what decides first."""
 
 SHOWN_AT_END: tuple[str, ...] = ()
-PASSING = frozenset(
-    {"auction_opened", "bid_made", "dropped_out", "passed", "market_closed", "turn_began", "turn_ended"}
-)
+_SET_OUT = ("rolled", "starts", "bee_taken", "honey_given")
+_GOES_ON = ("auction_opened", "bid_made", "dropped_out", "passed", "market_closed", "turn_began", "turn_ended")
+PASSING = frozenset({*_SET_OUT, *_GOES_ON})
 """Kinds of events of which a recap tells only what came of them."""
 TIMED = ("flowers",)
 """Phases that the table may have a clock for."""

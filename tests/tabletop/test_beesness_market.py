@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from rules.kernel.decision import Decision
 from rules.kernel.match import Match
 from tabletop.pages import play_market
 from tabletop.panels.fist_sheet import COUNT, FistSheet
@@ -362,3 +363,45 @@ def test_the_sheet_of_hands_fits_the_smallest_window(table: Open, phase: str, sc
                 assert made.width() <= sheet._pane.viewport().width()
     strip = side.strip
     assert strip.drawer.geometry().right() <= strip.width()
+
+
+def test_a_whole_game_with_real_fists_never_covers_and_costs_one_touch_a_hand(sitting: Sitting) -> None:
+    sitting.window.open_box("beesness")
+    page = sitting.window.set_up
+    assert page is not None
+    page.show_players(people(3))
+    click(page.house.market.ballots.buttons["fists"])
+    sitting.window.start(people(3), 5, {"short": True, "first": 0})
+    session, stages = sitting.play.session, set()
+    for number in range(2_000):
+        sitting.until(lambda: ready(sitting))
+        sitting.turn(1.0)
+        stages.add(session.stage.kind)
+        if session.stage.kind == "over":
+            break
+        if session.together.fists():
+            click(hands(sitting).skip)
+            for made in list(hands(sitting).rows):
+                click(made.buttons[number % len(made.buttons)])
+        else:
+            decision = session.decision()
+            assert decision is not None
+            sitting.play.press(answer(decision, number))
+        sitting.turn()
+    assert stages == {"public", "over"}
+    spent = [one for one in session.journal.decisions() if one.kind in ("vote", "sell")]
+    assert {one.kind for one in spent} == {"vote", "sell"}
+    assert {one.touches for one in spent} == {1}
+
+
+def answer(decision: Decision, number: int) -> str:
+    """What is pressed for a question: few bids, a referendum before the garden runs low, no last flower."""
+    actions = decision.actions
+    if decision.kind == "choose":
+        hires = [action for action in actions if action.startswith("hire")]
+        return hires[number % len(hires)] if hires and number % 3 else "pass"
+    if decision.kind == "plan":
+        if "call referendum" in actions and int(decision.values["garden"]) < 8:
+            return "call referendum"
+        return "pick" if "pick" in actions and int(decision.values["garden"]) > 3 else "end turn"
+    return "drop" if decision.kind == "bid" else actions[0]
