@@ -37,6 +37,10 @@ class Beat(Protocol):
     def number(self) -> int: ...
 
 
+SILENT = 2
+"""Beats that take no time and are worked out in one frame."""
+
+
 @dataclass
 class Coming:
     """A beat that is ready to begin; ``beat`` is ``None`` for a change that is no beat."""
@@ -155,14 +159,15 @@ class Director(QObject):
         elif self._ready is not None:
             self._begin()
         else:
-            self._make_ready()
+            self._make_ready(most=SILENT)
         return self.playing
 
-    def _make_ready(self) -> None:
-        """Works out the next beat that takes time. Of those that take none only the last is painted."""
+    def _make_ready(self, most: int | None = None) -> None:
+        """Works out the next beat that takes time. Of those that take none, ``most`` of them at once, only the last is
+        painted."""
         silent: list[Beat] = []
         picture = self._scene.picture
-        while self._queue and self._ready is None:
+        while self._queue and self._ready is None and len(silent) != most:
             beat = self._queue.popleft()
             after = self._picture(beat.view)
             written = Score()
@@ -179,7 +184,7 @@ class Director(QObject):
             self._tell(beat)
         if self._ready is not None:
             self.coming.emit(self._ready)
-        elif silent:
+        elif silent and not self._queue:
             self.settled.emit()
 
     def _begin(self) -> None:
