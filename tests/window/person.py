@@ -160,6 +160,7 @@ class Person:
 
     def click(self, widget: QWidget) -> None:
         """A click in the middle of ``widget``, which must be there to be clicked."""
+        QCoreApplication.sendPostedEvents()  # no hand is so quick that buttons still find their places under it
         point = widget.mapToGlobal(widget.rect().center())
         assert widget.isEnabled(), self.sight()
         assert widget.isVisible(), self.sight()
