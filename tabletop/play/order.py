@@ -1,16 +1,15 @@
 """The order of like steps in a draft: one of them earlier, later, or in the place of another. Never the name of a game.
 
-A game says which of its steps have an order (``game.ordered``). Trying another order changes the match for a moment;
-it is put back before anyone looks.
+A game says which of its steps have an order (``game.ordered``). Another order is tried and put back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 from rules.kernel.action import Action
 from rules.kernel.match import Match
+from tabletop.play.trial import tried
 
 WAYS = {"earlier": -1, "later": 1}
 """The first word of a handle that moves a step, and how far."""
@@ -48,7 +47,7 @@ def order(match: Match, seat: int) -> list[Action]:
     """The steps of the draft that have an order, then the usual ones, then those that follow by themselves."""
     if not match.game.ordered or match.decision(seat) is None:
         return []
-    with _tried(match):
+    with tried(match):
         steps, rest = _taken_back(match, seat), []
         waiting = list(steps)
         while asked := _asked(match, seat):
@@ -74,7 +73,7 @@ def _moved(steps: Sequence[Action], start: int, end: int) -> list[Action]:
 
 def _laid(match: Match, seat: int, steps: Sequence[Action]) -> tuple[tuple[Action, ...], int] | None:
     """``steps`` in this order as far as the order is asked for; ``None`` where that is how it comes anyway."""
-    with _tried(match):
+    with tried(match):
         before = _taken_back(match, seat)
         usual = list(before)
         laid: list[Action] = []
@@ -97,14 +96,3 @@ def _taken_back(match: Match, seat: int) -> list[Action]:
     for _ in steps:
         match.take_back(seat)
     return steps
-
-
-@contextmanager
-def _tried(match: Match) -> Iterator[None]:
-    """All that is done to ``match`` meanwhile is undone."""
-    before = len(match.entries)
-    try:
-        yield
-    finally:
-        while len(match.entries) > before:
-            match.drop_last()

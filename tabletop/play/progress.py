@@ -23,6 +23,7 @@ from tabletop.play.players import Kind, Player, humans
 from tabletop.play.saving import Ledger, Meta, Writer, trouble
 from tabletop.play.screen import BALLOTS, PUBLIC
 from tabletop.play.touch import take_for_bot
+from tabletop.play.trial import put_back
 from tabletop.play.watch import Clock
 
 PACE = 0.7
@@ -108,7 +109,7 @@ class Progress:
         try:
             plan()
         except BaseException as error:
-            self._put_back(before)
+            put_back(self.match, before)
             self.lens.refresh()
             if isinstance(error, Refusal):
                 return error
@@ -127,7 +128,7 @@ class Progress:
         try:
             self.match.rewind(seat)
         except Refusal as refusal:
-            self._put_back(before)
+            put_back(self.match, before)
             self.lens.refresh()
             return refusal
         self.busy = True
@@ -180,7 +181,7 @@ class Progress:
     def _saved(self, seat: int, kind: str, before: int, error: Exception | None) -> None:
         self.busy = False
         if error is not None:
-            self._put_back(before)
+            put_back(self.match, before)
             self.lens.refresh()
             self.error = trouble(error)
             self.desk.postpone(seat, self.clock.now())
@@ -198,7 +199,7 @@ class Progress:
     def _rewound(self, before: int, error: Exception | None) -> None:
         self.busy = False
         if error is not None:
-            self._put_back(before)
+            put_back(self.match, before)
             self.error = trouble(error)
         self.lens.refresh()
         self.stage(self.curtain.disperse if error is not None else self._publish_rewind, tell=True)
@@ -231,10 +232,6 @@ class Progress:
         # Whoever is still building the session cannot use it yet.
         if self._begun:
             self._on_change()
-
-    def _put_back(self, entries: int) -> None:
-        while len(self.match.entries) > entries:
-            self.match.drop_last()
 
     def _follow(self) -> None:
         """Curtain or match have moved: new questions for bots, and is anything left to show?"""

@@ -14,6 +14,7 @@ from rules.kernel.match import Match
 from rules.kernel.refusal import Refusal
 from tabletop.play.progress import Progress
 from tabletop.play.screen import PUBLIC
+from tabletop.play.trial import tried
 
 
 class Together:
@@ -60,12 +61,8 @@ class Together:
         """The people who can be asked one after the other and all give the answer ``text``, without a bot between."""
         if self._quiet() or self._asked() is None:
             return ()
-        before = len(self._match.entries)
-        try:
+        with tried(self._match):
             return tuple(self._each_says(text))
-        finally:
-            while len(self._match.entries) > before:
-                self._match.drop_last()
 
     def all_say(self, text: str) -> Refusal | None:
         """The answer ``text`` of all ``alike``, in one press; saved together."""

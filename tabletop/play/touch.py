@@ -11,6 +11,7 @@ from rules.kernel.action import Action
 from rules.kernel.match import Match
 from rules.kernel.refusal import Refusal
 from tabletop.play.order import ONTO, WAYS, moved, moves
+from tabletop.play.trial import tried
 
 CLOSING = "lock"
 """The verb and the handle of the step that closes a draft."""
@@ -72,18 +73,13 @@ def steps_for(match: Match, seat: int, handle: str) -> Steps | Refusal:
 def _instead(match: Match, seat: int, draft: list[Action]) -> dict[str, Steps]:
     """What could stand in the draft instead, step by step from its end; what came after it stays where it still may."""
     found: dict[str, Steps] = {}
-    back = 0
-    try:
-        for dropped in reversed(draft):
+    with tried(match):
+        for back, dropped in enumerate(reversed(draft), 1):
             match.take_back(seat)
-            back += 1
             later = draft[len(draft) - back + 1 :]
             for action in match.legal(seat):
                 if action.verb == dropped.verb and action is not dropped and action.handle not in found:
                     found[action.handle] = Steps((action, *_kept(match, seat, action, later)), back)
-    finally:
-        for _ in range(back):
-            match.drop_last()
     return found
 
 
@@ -91,17 +87,13 @@ def _kept(match: Match, seat: int, action: Action, later: list[Action]) -> list[
     """The steps of ``later`` that are still legal after ``action``, one after the other."""
     if not later:
         return []
-    before = len(match.entries)
     kept: list[Action] = []
-    try:
+    with tried(match):
         match.apply(seat, action)
         for step in later:
             if step in match.legal(seat):
                 match.apply(seat, step)
                 kept.append(step)
-    finally:
-        while len(match.entries) > before:
-            match.drop_last()
     return kept
 
 
