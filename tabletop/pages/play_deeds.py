@@ -12,6 +12,7 @@ from rules.kernel.decision import Decision
 from rules.kernel.refusal import Refusal
 from tabletop.pages.play_words import ALL
 from tabletop.play import Session, Stage
+from tabletop.play.order import WAYS
 from tabletop.texts import find, game_texts, say
 
 Deed = Callable[[], Refusal | None]
@@ -94,7 +95,7 @@ class Deeds:
         lit = self._session.lit()
         found = [handle.partition("/")[2] for handle in lit if handle.startswith(f"{way}/")]
         pointed = point_at("")
-        in_order = any(f"{other}/{pointed}" in lit for other in ("earlier", "later"))
+        in_order = any(f"{other}/{pointed}" in lit for other in WAYS)
         if not found or (in_order and pointed not in found):
             self._refuse(say("refusal.order_end" if in_order else "refusal.no_order"))
             return

@@ -10,6 +10,9 @@ from collections.abc import Callable, Mapping
 
 from tabletop.table.scene import TableScene
 
+_WAYS = ("earlier", "later")
+"""The first words of the handles that move a thing in its order by one place."""
+
 
 class Dropping:
     """``touch`` is called with handles. ``follow`` is told what may be touched whenever that has changed."""
@@ -22,7 +25,8 @@ class Dropping:
     def drop(self, card: str, on: str, up: bool) -> None:
         """``card`` was let go on ``on``; on nothing, where that is empty. It counts where it has gone ``up``, or where
         both have a place in an order."""
-        on = on.removeprefix("earlier/").removeprefix("later/")
+        way, _, moved = on.partition("/")
+        on = moved if way in _WAYS else on
         if self._in_order(card):
             if self._in_order(on) and on != card:
                 self._touch(f"onto {card} {on}")
@@ -31,7 +35,7 @@ class Dropping:
             self._card, self._on = card, on
 
     def _in_order(self, handle: str) -> bool:
-        return any(self._scene.spot_of(f"{way}/{handle}") is not None for way in ("earlier", "later"))
+        return any(self._scene.spot_of(f"{way}/{handle}") is not None for way in _WAYS)
 
     def forget(self) -> None:
         """Something else was done meanwhile."""

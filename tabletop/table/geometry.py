@@ -43,6 +43,7 @@ class Rect(NamedTuple):
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
     def holds(self, x: float, y: float) -> bool:
+        """Whether the point lies in it; of two that touch, only one holds a point of the edge between them."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def contains(self, other: Rect) -> bool:

@@ -112,7 +112,7 @@ class TableScene(QGraphicsScene):
         """The handle of the topmost thing under ``point`` that means something when touched. ``risen`` is the one under
         the pointer until now: it has come up over its neighbours and keeps the place that it rose from."""
         touchable = [spot for spot in self.picture.spots.values() if spot.handle]
-        under = [spot for spot in touchable if _under(spot.rect, point)]
+        under = [spot for spot in touchable if spot.rect.holds(point.x(), point.y())]
         if any(spot.handle == risen and spot.lifts for spot in under):
             return risen
         return max(under, key=lambda spot: (spot.layer, spot.order)).handle if under else ""
@@ -167,7 +167,3 @@ def _marks(spot: Spot, lit: frozenset[str], lit_groups: frozenset[str], news: fr
     if spot.group in lit_groups:
         return ["veil"]
     return ["changed"] if spot.key in news else []
-
-
-def _under(rect: Rect, point: QPointF) -> bool:
-    return rect.x <= point.x() < rect.right and rect.y <= point.y() < rect.bottom
