@@ -125,7 +125,7 @@ class CloseLook:
         return made
 
     def portraits(self) -> list[Portrait]:
-        """What lies open before every seat, who holds or is asked first; nothing on a cover, nor in a game without
+        """What lies open before every seat, first before the one who holds; nothing on a cover, nor in a game without
         such pictures."""
         session = self.session
         if session.stage.kind == "cover":

@@ -7,6 +7,7 @@ window is in front and while things move; it forces nobody. What it shows is pub
 from __future__ import annotations
 
 from collections.abc import Hashable
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -64,7 +65,7 @@ class Market(QObject):
         self.minute.turn(question)
         left = self.minute.left
         if left is not None:
-            seconds = -int(-left // 1)  # the last second is over when it says 0:00
+            seconds = ceil(left)  # the last second is over when it says 0:00
             spoken = say("house.left.spoken", count=seconds)
             strip.show_time(time_text(seconds), spoken, late=seconds <= LATE)
             self._speak(seconds, spoken)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from tabletop.panels.banner import Banner
-from tabletop.panels.fist_sheet import FistSheet, Seat
+from tabletop.panels.fist_sheet import FistSheet
 from tabletop.panels.inspector import Inspector
 from tabletop.panels.log import Log
 from tabletop.panels.look import Look
@@ -18,6 +18,7 @@ from tabletop.panels.phase_strip import PhaseStrip
 from tabletop.panels.preview import Preview
 from tabletop.panels.prompt_bar import PromptBar
 from tabletop.panels.run_sheet import RunSheet
+from tabletop.panels.seat_mark import Seat
 from tabletop.panels.text_table import TextTable
 from tabletop.panels.widgets import frame, scrolled
 from tabletop.play import Player

@@ -15,14 +15,11 @@ from tabletop.panels.hands import Hands, Row
 from tabletop.panels.look import Look
 from tabletop.panels.name_label import NameLabel
 from tabletop.panels.podium import Podium, Standing
-from tabletop.panels.seat_mark import SeatMark
+from tabletop.panels.seat_mark import Seat, SeatMark
 from tabletop.panels.speech import announce
 from tabletop.panels.widgets import button, clear, frame, label, put_icon, relabel, restyle, row, scrolled
 from tabletop.play import Session
 from tabletop.texts import game_texts, listed, say, shown
-
-Seat = tuple[int, str]
-"""A mark and a plain name."""
 
 MANY = 4
 """More components than so many need the room of the podium in a small window."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from tabletop.panels.flow import Flow
 from tabletop.panels.look import Look
 from tabletop.panels.name_label import NameLabel
-from tabletop.panels.seat_mark import SeatMark
+from tabletop.panels.seat_mark import Seat, SeatMark
 from tabletop.panels.speech import announce
 from tabletop.panels.widgets import button, clear, column, label, put_icon, relabel, row, scrolled
 from tabletop.texts import listed, say, shown
@@ -26,9 +26,6 @@ COUNT = 0.8
 """Seconds that each word of the count stands, at every speed of the table: people's hands follow it."""
 FROM = 3
 WIDTH = 620
-
-Seat = tuple[int, str]
-"""A mark and a plain name."""
 
 
 class FistRow(QWidget):

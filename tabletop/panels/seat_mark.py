@@ -10,6 +10,9 @@ from tabletop.art.marks import paint_mark
 from tabletop.panels.look import Look
 from tabletop.texts import initial
 
+Seat = tuple[int, str]
+"""A mark and a plain name."""
+
 
 class SeatMark(QWidget):
     """The painted mark; ``size`` is its side in pixels at 100 %."""
