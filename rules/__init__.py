@@ -8,6 +8,7 @@ Nothing here knows a window, a clock or a thread. These names are for everyone w
     game.options                                 # {name: (usual value, other values...)}
     game.secret                                  # what it hides: "hands", "ballots" or "open" where it hides nothing
     game.questions                               # every kind of decision that it asks a seat for
+    game.ordered                                 # the verb of steps in a draft whose order matters, or empty
     game.actions                                 # every action of the game, once, in a fixed order
 
     state = game.setup(seats=4, seed=7, options=None, deck=None)

@@ -17,16 +17,16 @@ _WORD = (1 << 64) - 1
 
 
 class Boxed:
-    """The base of a game: give it these seven and what ``rules.kernel.game.Game`` asks for beside them."""
+    """The base of a game: give it these and what ``rules.kernel.game.Game`` asks for beside them."""
 
     key: str
     title: str
     seats: range
     options: Mapping[str, tuple[str | int | bool, ...]] = {}
     actions: tuple[Action, ...]
-    ordered = ""
     table: ActionTable
     questions: tuple[str, ...]
+    ordered: str = ""
 
     def parse(self, text: str) -> Action:
         return self.table.parse(text)
