@@ -19,7 +19,7 @@ from tests.window.conftest import Sit
 from tests.window.person import GLANCE, Person, people
 
 
-class Typist:
+class Clerk:
     """Types ``path`` into the dialog that comes up, then Return; without a path it is Escape. ``seen`` are the
     dialogs' titles."""
 
@@ -47,15 +47,15 @@ class Typist:
 
 
 @contextmanager
-def typing(person: Person, path: Path | None) -> Iterator[Typist]:
+def typing(person: Person, path: Path | None) -> Iterator[Clerk]:
     """Somebody who answers the real dialogs, and them alone, in this block."""
     usual, person.window.files.dialogs = person.window.files.dialogs, FileDialogs(person.window)
-    typist = Typist(person, path)
+    clerk = Clerk(person, path)
     timer = QTimer()
     timer.setInterval(10 * GLANCE)  # a key at a time: the dialog hears it before the next
-    timer.timeout.connect(typist.look)
+    timer.timeout.connect(clerk.look)
     timer.start()
-    yield typist
+    yield clerk
     timer.stop()
     person.window.files.dialogs = usual
     assert set(person.ears.dialogs) == {"QFileDialog"}
@@ -74,10 +74,10 @@ def somewhere(folder: Path) -> Path:
 def test_a_game_comes_up_from_the_file_that_is_chosen(sit: Sit, tmp_path: Path) -> None:
     path = somewhere(tmp_path / "elsewhere")
     person = sit()
-    with typing(person, path) as typist:
+    with typing(person, path) as clerk:
         person.screen.xdotool("key", "ctrl+o")
         person.until(lambda: person.window.play is not None, "the game is up")
-    assert typist.seen == [say("home.open")]
+    assert clerk.seen == [say("home.open")]
     assert [player.name for player in person.play.session.players] == [player.name for player in people(2)]
     person.until(lambda: person.play.session.stage.kind == "cover", "somebody is called")
 
@@ -87,10 +87,10 @@ def test_a_copy_is_written_where_somebody_wants_it(sit: Sit, tmp_path: Path) -> 
     person.window.start(people(1, bots=1), 3)
     person.until_asked()
     path = tmp_path / "ours"
-    with typing(person, path) as typist:
+    with typing(person, path) as clerk:
         person.screen.xdotool("key", "ctrl+s")
         person.until(person.window.overlay.isVisible, "it says that it is saved")
-    assert typist.seen == [say("hive.save.hidden")]
+    assert clerk.seen == [say("hive.save.hidden")]
     saved = hive_file.read(path.with_suffix(".hive"))  # the ending comes by itself
     assert saved.hidden
     assert saved.record.setup == person.play.session.setup
@@ -98,8 +98,8 @@ def test_a_copy_is_written_where_somebody_wants_it(sit: Sit, tmp_path: Path) -> 
 
 def test_who_thinks_better_of_it_is_where_they_were(sit: Sit) -> None:
     person = sit()
-    with typing(person, None) as typist:
+    with typing(person, None) as clerk:
         person.screen.xdotool("key", "ctrl+o")
-        person.until(lambda: bool(typist.seen) and QApplication.activeModalWidget() is None, "the dialog is gone")
+        person.until(lambda: bool(clerk.seen) and QApplication.activeModalWidget() is None, "the dialog is gone")
     assert person.window.play is None
     assert person.window.home.isVisible()

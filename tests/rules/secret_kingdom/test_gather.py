@@ -8,11 +8,11 @@ import pytest
 
 from rules.secret_kingdom import game
 from rules.secret_kingdom.state import State
+from tests.rules.secret_kingdom.pollen import ALL, ALL_TOO, PAIR, ROSES, SAME, TRIPLE
 from tests.rules.secret_kingdom.table import (
     Told,
     do,
     drawing,
-    gathering,
     held,
     honey,
     match,
@@ -22,13 +22,6 @@ from tests.rules.secret_kingdom.table import (
     table,
     why,
 )
-
-ROSES = gathering("rr", "sfb")
-PAIR = gathering("rs", "fb")
-SAME = gathering("rs", "rs")
-TRIPLE = gathering("sfb", "rs")
-ALL = gathering("rsfb")
-ALL_TOO = gathering("rsfb", copy=1)
 
 
 def test_s4_two_cards_are_drawn_in_the_open_and_one_is_played() -> None:

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from rules.secret_kingdom.actions import PLAYS
+from tests.rules.secret_kingdom.pollen import PAIR, ROSES, TRIPLE
 from tests.rules.secret_kingdom.table import (
     Told,
     do,
     drawing,
-    gathering,
     honey,
     table,
 )
-
-ROSES = gathering("rr", "sfb")
-PAIR = gathering("rs", "fb")
-SAME = gathering("rs", "rs")
-TRIPLE = gathering("sfb", "rs")
-ALL = gathering("rsfb")
-ALL_TOO = gathering("rsfb", copy=1)
 
 
 def test_s9_the_discards_are_shuffled_when_a_draw_needs_them_all_twenty_two() -> None:
