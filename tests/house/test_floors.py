@@ -22,9 +22,7 @@ LAYERS = PROJECT["tool"]["importlinter"]["contracts"][0]["layers"]
 FLOORS = {module for layer in LAYERS for module in re.split(r" [:|] ", layer)}
 GAMES = {f"rules.{game}" for game in games}
 ROOMS = sorted(path for package in ("rules", "resources", "tabletop") for path in (HOUSE / package).rglob("*.py"))
-STILL_LONG = {"test_beesness.py", "test_beesness_market.py"}
-"""Tests of the tabletop that are still to be divided by what they prove."""
-TESTS = sorted(path for path in (HOUSE / "tests").rglob("*.py") if path.name not in STILL_LONG)
+TESTS = sorted((HOUSE / "tests").rglob("*.py"))
 
 
 def lint_imports(house: Path) -> subprocess.CompletedProcess[str]:

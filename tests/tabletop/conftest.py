@@ -10,10 +10,15 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tabletop.panels.look import Look
+from tabletop.play import Player
+from tests.secrecy.theatre import keep
+from tests.table.commons import match_at
 from tests.tabletop.chosen import CONTROL, choosing
-from tests.tabletop.sitting import Sitting, people, press
+from tests.tabletop.commons import ready
+from tests.tabletop.sitting import Sitting, click, people, press
 
 Sit = Callable[[], Sitting]
+Open = Callable[..., Sitting]
 
 
 @pytest.fixture
@@ -63,3 +68,19 @@ def unfinished(sitting: Sitting, tmp_path: Path) -> Path:
     assert path.exists()
     sitting.window.go_home()
     return path
+
+
+@pytest.fixture
+def table(sit: Sit, tmp_path: Path) -> Open:
+    """Takes up a game of Beesness that was left in a phase, with the rules of the house as they are named."""
+
+    def make(phase: str, players: list[Player], seats: int = 4, **house: object) -> Sitting:
+        match = match_at(seats, 5, phase)
+        keep(tmp_path, match.record(), players, {"house": house})
+        sitting = sit()
+        click(sitting.window.home.go_on)
+        sitting.until(lambda: ready(sitting))
+        sitting.turn(1.0)
+        return sitting
+
+    return make

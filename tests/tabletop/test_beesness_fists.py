@@ -1,62 +1,24 @@
-"""Beesness with real fists and with a clock: the count, one touch a seat, what runs and what stands still."""
+"""Beesness with real fists: the count, one touch a seat, and whole games without a cover."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 
 from rules.kernel.decision import Decision
 from rules.kernel.match import Match
-from tabletop.pages import play_market
-from tabletop.panels.fist_sheet import COUNT, FistSheet
-from tabletop.play import Player, Session
+from tabletop.panels.fist_sheet import COUNT
 from tabletop.texts import say
 from tests.play.clockwork import SlowWriter
-from tests.secrecy.theatre import keep
-from tests.table.commons import match_at
-from tests.tabletop.conftest import Sit
+from tests.tabletop.commons import hands, ready, taken
+from tests.tabletop.conftest import Open
 from tests.tabletop.sitting import Sitting, click, people, press
-
-Open = Callable[..., Sitting]
-
-
-@pytest.fixture
-def table(sit: Sit, tmp_path: Path) -> Open:
-    """Takes up a game that was left in a phase, with the rules of the house as they are named."""
-
-    def make(phase: str, players: list[Player], seats: int = 4, **house: object) -> Sitting:
-        match = match_at(seats, 5, phase)
-        keep(tmp_path, match.record(), players, {"house": house})
-        sitting = sit()
-        click(sitting.window.home.go_on)
-        sitting.until(lambda: ready(sitting))
-        sitting.turn(1.0)
-        return sitting
-
-    return make
-
-
-def ready(sitting: Sitting) -> bool:
-    """Whether something is asked, of one seat or of all who show their hands."""
-    session = sitting.play.session
-    return bool(session.together.fists()) or sitting.resting()
-
-
-def hands(sitting: Sitting) -> FistSheet:
-    return sitting.play.side.fists
-
-
-def entries(session: Session) -> list[tuple[int, str]]:
-    return [(entry.seat, entry.text) for entry in session._match.entries]
 
 
 @pytest.mark.parametrize("phase", ["vote", "flowers"])
 def test_the_table_counts_and_one_touch_a_seat_enters_what_it_showed(table: Open, phase: str) -> None:
     sitting = table(phase, people(4), ballots="fists")
-    sheet, before = hands(sitting), entries(sitting.play.session)
+    sheet, before = hands(sitting), taken(sitting.play.session)
     asked = [seat for seat, _decision in sitting.play.session.together.fists()]
     assert sheet.isVisible()
     assert sitting.stage.kind == "public"
@@ -71,11 +33,11 @@ def test_the_table_counts_and_one_touch_a_seat_enters_what_it_showed(table: Open
     assert list(dict.fromkeys(said)) == [say(f"house.count.{left}") for left in (3, 2, 1)]
     assert sheet.title.text().startswith(say("house.count.0"))
     for made in sheet.rows:
-        assert entries(sitting.play.session) == before
+        assert taken(sitting.play.session) == before
         click(made.buttons[-1])
     sitting.until(lambda: not hands(sitting).isVisible())
     sitting.until(lambda: ready(sitting))
-    entered = entries(sitting.play.session)[len(before) :]
+    entered = taken(sitting.play.session)[len(before) :]
     assert [seat for seat, text in entered if text == "lock"] == asked
     spent = [one for one in sitting.play.session.journal.decisions() if one.kind in ("vote", "sell")]
     assert [one.touches for one in spent] == [1] * len(asked)
@@ -84,7 +46,7 @@ def test_the_table_counts_and_one_touch_a_seat_enters_what_it_showed(table: Open
 
 def test_what_a_seat_showed_can_be_changed_until_the_last_one_is_entered(table: Open) -> None:
     sitting = table("vote", people(4), ballots="fists")
-    sheet, before = hands(sitting), len(entries(sitting.play.session))
+    sheet, before = hands(sitting), len(taken(sitting.play.session))
     click(sheet.skip)
     first, *others = sheet.rows
     click(first.buttons[0])
@@ -94,13 +56,13 @@ def test_what_a_seat_showed_can_be_changed_until_the_last_one_is_entered(table: 
         click(made.buttons[1])
     sitting.until(lambda: not sheet.isVisible())
     sitting.until(lambda: ready(sitting))
-    votes = {text for _seat, text in entries(sitting.play.session)[before:] if text.startswith("vote")}
+    votes = {text for _seat, text in taken(sitting.play.session)[before:] if text.startswith("vote")}
     assert votes == {"vote no"}
 
 
 def test_hands_are_entered_by_keys_alone(table: Open) -> None:
     sitting = table("vote", people(4), ballots="fists")
-    sheet, before = hands(sitting), len(entries(sitting.play.session))
+    sheet, before = hands(sitting), len(taken(sitting.play.session))
     press(Qt.Key.Key_Return)
     assert sheet.stage == "count"
     sitting.clock.pass_by(3 * COUNT + 0.05)
@@ -110,20 +72,20 @@ def test_hands_are_entered_by_keys_alone(table: Open) -> None:
         press(Qt.Key.Key_Y)
     sitting.until(lambda: not sheet.isVisible())
     sitting.until(lambda: ready(sitting))
-    votes = [text for _seat, text in entries(sitting.play.session)[before:] if text.startswith("vote")]
+    votes = [text for _seat, text in taken(sitting.play.session)[before:] if text.startswith("vote")]
     assert votes == ["vote yes"] * len(votes)
     assert votes
 
 
 def test_flowers_are_entered_by_digits(table: Open) -> None:
     sitting = table("flowers", people(4), ballots="fists")
-    sheet, before = hands(sitting), len(entries(sitting.play.session))
+    sheet, before = hands(sitting), len(taken(sitting.play.session))
     click(sheet.skip)
     for made in list(sheet.rows):
         press(Qt.Key(ord("0") + len(made.buttons) - 1))
     sitting.until(lambda: not sheet.isVisible())
     sitting.until(lambda: ready(sitting))
-    sold = [text for _seat, text in entries(sitting.play.session)[before:] if text.startswith("sell")]
+    sold = [text for _seat, text in taken(sitting.play.session)[before:] if text.startswith("sell")]
     assert sold
     assert "sell 0" not in sold
 
@@ -168,170 +130,18 @@ def test_a_failed_save_loses_no_hand(table: Open) -> None:
     sitting = table("vote", people(4), ballots="fists")
     session, sheet, writer = sitting.play.session, hands(sitting), SlowWriter()
     session._progress._ledger._writer = writer
-    before = entries(session)
+    before = taken(session)
     click(sheet.skip)
     for made in sheet.rows:
         click(made.buttons[0])
     writer.answer(OSError("no room"))
     sitting.turn()
-    assert entries(session) == before
+    assert taken(session) == before
     assert sitting.play.side.banner.isVisible()
     sitting.play.side.banner._do()
     writer.drain()
     sitting.turn()
-    assert len(entries(session)) > len(before)
-
-
-def strip_time(sitting: Sitting) -> str:
-    sitting.play.market.tick()
-    return sitting.play.side.strip.time.text()
-
-
-def test_the_clock_runs_while_its_seat_thinks_and_stands_still_on_a_cover(table: Open) -> None:
-    sitting = table("flowers", people(4), seconds=60)
-    sitting.uncover()
-    shown = strip_time(sitting)
-    assert shown
-    sitting.clock.pass_by(20)
-    later = strip_time(sitting)
-    assert seconds(shown) - seconds(later) == 20
-    sitting.play.hide_now()
-    sitting.turn()
-    strip_time(sitting)
-    sitting.clock.pass_by(300)
-    strip_time(sitting)
-    sitting.uncover()
-    again = seconds(strip_time(sitting))
-    assert 0 < again <= seconds(later)
-
-
-def seconds(shown: str) -> int:
-    minutes, rest = shown.split(":")
-    return 60 * int(minutes) + int(rest)
-
-
-def test_the_clock_forces_nobody(table: Open) -> None:
-    sitting = table("flowers", people(4), seconds=60)
-    sitting.uncover()
-    session = sitting.play.session
-    before, decision = entries(session), session.decision()
-    sitting.clock.pass_by(30)
-    strip_time(sitting)
-    sitting.clock.pass_by(45)
-    assert strip_time(sitting) == "0:00"
-    assert sitting.play.side.prompt.why.text() == say("house.over")
-    assert (entries(session), session.decision()) == (before, decision)
-    assert sitting.stage.kind == "hold"
-
-
-def test_the_clock_is_heard_at_its_beginning_its_marks_and_its_end(
-    table: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    heard: list[str] = []
-    monkeypatch.setattr(play_market, "announce", lambda _widget, sentence, **_how: heard.append(sentence))
-    sitting = table("flowers", people(4), seconds=60)
-    sitting.uncover()
-    for _ in range(70):
-        sitting.clock.pass_by(1)
-        strip_time(sitting)
-    marks = [say("house.left.spoken", count=mark) for mark in (30, 10)]
-    assert heard[1:] == [*marks, say("house.over")]
-    assert heard[0].endswith(say("house.left.spoken", count=60)[2:])
-
-
-def test_the_clock_stands_still_while_something_else_is_in_front(table: Open) -> None:
-    sitting = table("flowers", people(4), ballots="fists", seconds=60)
-    before = seconds(strip_time(sitting))
-    sitting.window.show_rules()
-    sitting.turn(0.0)
-    strip_time(sitting)
-    sitting.clock.pass_by(40)
-    strip_time(sitting)
-    sitting.window.step_back()
-    sitting.turn(0.0)
-    assert before - seconds(strip_time(sitting)) <= 1
-
-
-def test_with_real_fists_there_is_one_time_for_all_until_they_are_counted(table: Open) -> None:
-    sitting = table("flowers", people(4), ballots="fists", seconds=60)
-    before = seconds(strip_time(sitting))
-    sitting.clock.pass_by(5)
-    assert before - seconds(strip_time(sitting)) == 5
-    click(hands(sitting).skip)
-    standing = strip_time(sitting)
-    sitting.clock.pass_by(50)
-    assert strip_time(sitting) == standing
-
-
-@pytest.mark.parametrize("phase", ["market", "turn", "vote"])
-def test_only_the_flower_market_has_a_clock(table: Open, phase: str) -> None:
-    sitting = table(phase, people(4), ballots="fists", seconds=60)
-    assert strip_time(sitting) == ""
-    assert not sitting.play.side.strip.time.isVisible()
-
-
-def test_without_a_clock_none_is_shown(table: Open) -> None:
-    sitting = table("flowers", people(4), ballots="fists")
-    assert strip_time(sitting) == ""
-
-
-# Set-up
-
-
-def test_real_fists_and_the_clock_are_chosen_at_set_up_and_kept_for_next_time(sitting: Sitting) -> None:
-    sitting.window.open_box("beesness")
-    page = sitting.window.set_up
-    assert page is not None
-    page.show_players(people(3))
-    market = page.house.market
-    click(market.ballots.buttons["fists"])
-    click(market.clock.buttons["minute"])
-    assert (page.house.house.ballots, page.house.house.seconds) == ("fists", 60)
-    assert page._privacy.text() == say("house.ballots.fists.secret")
-    click(page.start)
-    sitting.rest()
-    assert sitting.play.session.house == page.house.house
-    sitting.window.go_home()
-    sitting.window.open_box("beesness")
-    assert page.house.house.ballots == "fists"
-    assert market.ballots.buttons["fists"].isChecked()
-    assert market.clock.buttons["minute"].isChecked()
-
-
-def test_another_time_is_set_in_steps(sitting: Sitting) -> None:
-    sitting.window.open_box("beesness")
-    page = sitting.window.set_up
-    assert page is not None
-    market = page.house.market
-    assert not market.time.isVisible()
-    click(market.clock.buttons["own"])
-    first = page.house.house.seconds
-    click(market.time.more)
-    assert page.house.house.seconds == first + 15
-    assert market.time.isVisible()
-    click(market.clock.buttons["off"])
-    assert page.house.house.seconds == 0
-    assert not market.time.isVisible()
-
-
-def test_who_plays_alone_is_told_why_real_fists_are_off(sitting: Sitting) -> None:
-    sitting.window.open_box("beesness")
-    page = sitting.window.set_up
-    assert page is not None
-    page.show_players(people(1, 2))
-    market = page.house.market
-    assert not market.ballots.isEnabled()
-    assert market._ballots_text.text() == say("house.ballots.alone")
-    page.show_players(people(2, 1))
-    assert market.ballots.isEnabled()
-    assert market._ballots_text.text() == say("house.ballots.screen.text")
-
-
-@pytest.mark.parametrize("game", ["bears_and_bees", "secret_kingdom", "bear_necessities"])
-def test_games_without_ballots_offer_neither(sitting: Sitting, game: str) -> None:
-    sitting.window.open_box(game)
-    assert sitting.window.set_up is not None
-    assert not sitting.window.set_up.house.market.isVisible()
+    assert len(taken(session)) > len(before)
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
