@@ -50,7 +50,7 @@ def test_no_two_commands_share_a_key() -> None:
 
 @pytest.mark.parametrize("game", OPEN)
 def test_no_key_of_a_game_is_taken_by_a_command(game: str) -> None:
-    """A command comes first: the game's own key would do nothing."""
+    """The game's own key comes first: while it is open the command could not be reached by that letter."""
     commands = {key for command in COMMANDS if command.single for key in command.keys}
     assert commands.isdisjoint(key for key, _ in game_texts(game).KEYS)
 
