@@ -29,7 +29,7 @@ FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 class Play(QWidget):
     """Signals: ``left``; ``titled`` with the round; ``ended`` once the end has been seen; ``result_asked``;
-    ``speed_asked``; ``rules_asked`` with the phase; ``copy_asked``; ``covered`` when a lid has come up."""
+    ``speed_asked``; ``rules_asked`` with the phase; ``copy_asked``; ``covered`` when a lid is up or a hand gone."""
 
     left = Signal()
     titled = Signal(int)
@@ -80,7 +80,7 @@ class Play(QWidget):
         if self.session.stage.kind == "cover":
             self.cover.first_focus()
         else:
-            self.side.front.setFocus()
+            self.side.first_focus()
 
     def _listen(self) -> None:
         table, strip = self.side.table, self.side.strip
@@ -120,10 +120,13 @@ class Play(QWidget):
     def changed(self) -> None:
         """The session has changed."""
         if self._open:
-            if self.session.stage != self.showing.stage:
+            before = self.showing.stage
+            if self.session.stage != before:
                 self.deeds.forget()
             self.showing.follow()
-            if self.session.stage.kind == "cover":
+            now = self.session.stage.kind
+            put_away = before is not None and before.kind == "hold" != now and not self.session.solo
+            if now == "cover" or put_away:
                 self.hold.covered()
                 self.covered.emit()
             self.deeds.follow()
