@@ -92,6 +92,8 @@ class Progress:
         change()
         if self.curtain.stage != before:
             self.lens.drop()
+        elif tell:
+            self.lens.refresh()  # the same stage may ask somebody else now, or nobody
         self._follow()
         self._ledger.note()
         if tell or self.curtain.stage != before:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from tabletop.play import Stage
-from tests.play.clockwork import page
+import pytest
+
+from tabletop.play import ImmediateWriter, Session, Stage
+from tabletop.play.house import House
+from tests.play.clockwork import HandClock, Page, at_table, page, players, position
 
 
 def test_a_bot_takes_over_for_a_person() -> None:
@@ -53,3 +56,46 @@ def test_a_swap_that_cannot_be_is_refused() -> None:
     refusal = table.session.swap(1, "human")
     assert refusal is not None
     assert refusal.key == "game_over"
+
+
+@pytest.mark.parametrize("game", ["beesness", "secret_kingdom"])
+def test_who_takes_over_from_a_bot_that_is_asked_openly_is_asked_at_once_and_no_longer_when_it_comes_back(
+    game: str,
+) -> None:
+    match = position(4, 7, game=game)
+    (seat,) = match.waiting()
+    table = at_table(match, "".join("c" if other == seat else "h" for other in range(4)))
+    table.settle()
+    session = table.session
+    assert session.asked is None
+    assert session.swap(seat, "human") is None
+    assert session.stage == Stage("public")
+    assert session.asked == seat
+    assert session.lit()
+    assert session.swap(seat, "cub") is None
+    assert session.asked is None
+    assert session.lit() == {}
+    assert session.decision() is None
+
+
+@pytest.mark.parametrize("game", ["beesness", "secret_kingdom"])
+def test_nobody_is_asked_anything_else_while_all_are_asked_whether_to_go_back(game: str) -> None:
+    match = position(3, 7, game=game)
+    for _ in range(4):
+        seat = match.waiting()[0]
+        match.apply(seat, match.legal(seat)[0])
+    clock = HandClock()
+    house = House(undo="family")
+    writer = ImmediateWriter()
+    table = Page(lambda change: Session(match, players("hhh"), writer, clock, change, house=house), clock)
+    table.settle()
+    session = table.session
+    asked = session.asked
+    assert asked is not None
+    assert session.way_back.ask() is None
+    assert session.way_back.voter == 0
+    assert session.asked is None
+    assert session.lit() == {}
+    assert session.way_back.disagree() is None
+    assert session.asked == asked
+    assert session.lit()
