@@ -34,13 +34,13 @@ def moves(match: Match, seat: int) -> dict[str, tuple[tuple[Action, ...], int]]:
 
 def moved(match: Match, seat: int, handle: str) -> tuple[tuple[Action, ...], int] | None:
     """What ``onto <handle> <handle>`` means: the steps laid out anew, and how many are taken back before; ``None``
-    where that changes nothing."""
+    where that changes nothing, or is no move of one step to another."""
     steps = order(match, seat)
-    places = {step.handle: place for place, step in enumerate(steps)}
-    _, first, second = handle.split(" ")
-    if first not in places or second not in places:
+    places = [step.handle for step in steps]
+    named = handle.split(" ")[1:]
+    if len(named) != 2 or not set(named) <= set(places):
         return None
-    return _laid(match, seat, _moved(steps, places[first], places[second]))
+    return _laid(match, seat, _moved(steps, *map(places.index, named)))
 
 
 def order(match: Match, seat: int) -> list[Action]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.kernel.match import Match
 from rules.kernel.record import begun_at
 from rules.kernel.refusal import Refusal
@@ -105,3 +107,13 @@ def test_where_the_order_changes_nothing_none_is_offered() -> None:
     match = land(2, 3, 2, "lock", seat=SEAT)
     assert not any(handle.startswith(("earlier/", "later/")) for handle in reach(match, SEAT))
     assert order(match, SEAT) == []
+
+
+@pytest.mark.parametrize(
+    "handle", ["onto", "onto ", "onto cell/0,0", "onto a b c", "onto a b", "earlier", "later/", "later/a/b"]
+)
+def test_what_names_no_two_steps_moves_nothing(handle: str) -> None:
+    match = asked()
+    before = match.digest(), len(match.entries)
+    assert isinstance(steps_for(match, SEAT, handle), Refusal)
+    assert (match.digest(), len(match.entries)) == before
