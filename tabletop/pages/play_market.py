@@ -39,6 +39,7 @@ class Market(QObject):
         self._who: Hashable = None
         play.side.fists.shown.connect(play.deeds.show_hands)
         play.side.fists.counting.connect(self.tick)
+        play.side.fists.counting.connect(play.guard.moved_on)  # the second half of a double click stops no count
         play.showing.shown.connect(self.tick)
         self._timer = QTimer(self, interval=200)
         self._timer.timeout.connect(self.tick)

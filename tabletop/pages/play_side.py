@@ -104,6 +104,14 @@ class TableSide(QWidget):
         """Table or text table, whichever is shown."""
         return self.text_table if self.as_text else self.table
 
+    def first_focus(self) -> None:
+        """What is to be answered has the focus: hands or amounts on a sheet, or else the table."""
+        laid = next((sheet for sheet in (self.fists, self.sheet) if sheet.isVisible()), None)
+        if laid is None:
+            self.front.setFocus()
+        else:
+            laid.first_focus()
+
     def empty(self) -> None:
         """Destroys the scene and every word of the view that was on."""
         self.table.empty()

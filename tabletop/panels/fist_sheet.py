@@ -155,6 +155,9 @@ class FistSheet(QWidget):
         """Time goes by."""
         if self.stage != "count":
             return
+        if not self._in_sight():
+            self.count()  # nobody could follow it, nor enter anything after it
+            return
         left = FROM - int((self._clock() - self._began) / COUNT)
         if left <= 0:
             self.enter()
@@ -228,6 +231,11 @@ class FistSheet(QWidget):
         place.moveCenter(room.center())
         self.setGeometry(place)
 
+    def _in_sight(self) -> bool:
+        """Whether no other page and no sheet lies over it."""
+        seen = self.window().childAt(self.mapTo(self.window(), self.rect().center()))
+        return seen is not None and (seen is self or self.isAncestorOf(seen))
+
     def _say_word(self, left: int) -> None:
         words = say(f"house.count.{left}")
         if words != self.word.text():
@@ -276,4 +284,7 @@ class FistSheet(QWidget):
         self._layout.setContentsMargins(margin, margin, margin, margin)
         self._layout.setSpacing(theme.px(8))
         self._lines.setSpacing(theme.px(6))
+        held = self.stage == "enter" and self.holds_focus()
         self._build()
+        if held:
+            self.first_focus()
