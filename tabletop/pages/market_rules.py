@@ -66,7 +66,7 @@ class MarketRules(QWidget):
         self.clock.show_choice("own" if own else "minute" if house.seconds else "off")
         self._clock_text.setText(say(f"house.clock.{'on' if house.seconds else 'off'}.text"))
         if own and house.seconds != int(self.time.action):
-            self.time.stand_at(min(house.seconds // STEP, len(self.time.told.actions)) - 1)
+            self.time.stand_at(max(house.seconds // STEP, 1) - 1)  # kept settings may say any number
         for part in (self._ballots_title, self.ballots, self._ballots_text):
             part.setVisible(ballots)
         for part in (self._clock_title, self.clock, self._clock_text):
