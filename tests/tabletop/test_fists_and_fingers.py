@@ -4,33 +4,21 @@ entered stays, and the keys go where they look.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tabletop.panels.fist_sheet import COUNT, FROM, FistSheet
-from tests.secrecy.theatre import keep
-from tests.table.commons import match_at
-from tests.tabletop.conftest import Sit
+from tabletop.panels.fist_sheet import COUNT, FROM
+from tests.tabletop.commons import hands
+from tests.tabletop.conftest import Open
 from tests.tabletop.sitting import Sitting, click, people, press
 
 
 @pytest.fixture
-def voting(sit: Sit, tmp_path: Path) -> Sitting:
+def voting(table: Open) -> Sitting:
     """Four people who show their hands for a referendum."""
-    keep(tmp_path, match_at(4, 5, "vote").record(), people(4), {"house": {"ballots": "fists"}})
-    sitting = sit()
-    click(sitting.window.home.go_on)
-    sitting.until(lambda: bool(sitting.play.session.together.fists()))
-    sitting.turn(1.0)
-    return sitting
-
-
-def hands(sitting: Sitting) -> FistSheet:
-    return sitting.play.side.fists
+    return table("vote", people(4), ballots="fists")
 
 
 def double_click(sitting: Sitting, widget: QWidget) -> None:
