@@ -49,7 +49,9 @@ class Deeds:
         self.do(partial(self._session.together.show, {seat: texts.split("; ") for seat, texts in shown}))
 
     def _unless_warned(self, text: str, deed: Deed) -> None:
-        """Does it; but what the game wants to be asked for twice is first answered with a warning."""
+        """Does it; but what the game wants to be asked for twice is first answered with a warning. What was taken back
+        before belongs to another moment then, and perhaps to another seat."""
+        self._taken_back = ""
         twice = getattr(game_texts(self._session.setup.game), "twice", None)
         decision, now = self._session.decision(), (text, self._question())
         words = twice(text, decision) if twice is not None and decision is not None else ""

@@ -208,3 +208,32 @@ def test_leaving_and_coming_back_lands_on_the_table_and_never_on_a_cover(sit: Si
         assert again.stage.kind != "cover"
         assert again.play.session.view().places.keys() == before.places.keys()
         again.window.leave()
+
+
+def test_what_one_has_taken_back_is_not_done_again_for_another(sitting: Sitting) -> None:
+    sit_down(sitting)
+    session, why = sitting.play.session, sitting.play.side.prompt.why
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    for _ in range(200):  # until the next one could buy the same card
+        seat, decision = session.asked, session.decision()
+        assert decision is not None
+        bought = next((text for text in decision.actions if text.startswith("buy ")), "")
+        if bought:
+            sitting.play.press(bought)
+            sitting.rest()
+            press(Qt.Key.Key_Z, control)
+            sitting.rest()
+            assert session.decision() == decision
+        sitting.play.press("gather" if "gather" in decision.actions else decision.actions[0])
+        sitting.rest()
+        while (after := session.decision()) is not None and after.kind != "turn":
+            sitting.play.press(after.actions[0])
+            sitting.rest()
+        if bought and session.asked != seat and after is not None and bought in after.actions:
+            break
+    else:
+        raise AssertionError("two could never buy the same card, one after the other")
+    press(Qt.Key.Key_Z, control | shift)
+    sitting.rest()
+    assert why.text() == say("refusal.nothing_to_redo")
+    assert session.decision() == after
