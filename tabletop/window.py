@@ -101,7 +101,9 @@ class Window(QMainWindow):
         """The sheet over the window."""
         from tabletop.panels.overlay import Overlay
 
-        return Overlay(self.look, self.stack)
+        made = Overlay(self.look, self.stack)
+        made.focus_lost.connect(self._to_table)
+        return made
 
     @property
     def shelf(self) -> Shelf:
@@ -277,6 +279,10 @@ class Window(QMainWindow):
                 self.result.leave()
         if self._shelf is not None and not keep_writer:
             self._shelf.put_back()
+
+    def _to_table(self) -> None:
+        if self.play is not None and self.stack.currentWidget() is self.play:
+            self.play.first_focus()
 
     def _title(self, round_number: int) -> None:
         if self.play is not None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from tabletop.panels.look import Look
 from tabletop.panels.widgets import button, frame, label, row
@@ -14,9 +15,10 @@ from tabletop.texts import say
 
 
 class Overlay(QWidget):
-    """Covers its parent with a veil and a sheet in the middle. Esc, its button or a click beside it closes it."""
+    """Covers its parent with a veil and a sheet in the middle. Esc, its button or a click beside it closes it.
+    ``focus_lost``: nothing is there any more that had the focus before."""
 
-    closed = Signal()
+    focus_lost = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -72,10 +74,11 @@ class Overlay(QWidget):
         old = self.pane.takeWidget()
         if old is not None:
             old.deleteLater()
-        if self._before is not None and self._before.isVisible():
-            self._before.setFocus()
-        self._before = None
-        self.closed.emit()
+        before, self._before = self._before, None
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
+        else:
+            self.focus_lost.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self.parent():
