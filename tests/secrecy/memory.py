@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Iterable, Iterator
-from types import FrameType, FunctionType, ModuleType
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -94,10 +94,20 @@ def _views(seat: int, lawful: set[int]) -> Iterator[str]:
 
 
 def _constants() -> list[Any]:
-    """The tables of the modules of rules, faces and tests, and the caches of composed faces."""
+    """The tables of the modules of rules, faces and tests, what stands in the code itself, and the caches of composed
+    faces."""
     owners = ("rules.", "tabletop.art", "tests.")
     modules = [vars(module) for name, module in sys.modules.items() if name.startswith(owners)]
-    return [*modules, *_alive(Faces)]
+    codes = {function.__code__ for function in _alive(FunctionType)}
+    return [*modules, *_alive(Faces), *(part for code in codes for part in _written(code))]
+
+
+def _written(code: CodeType) -> Iterator[Any]:
+    """The constants of ``code`` and of what is defined in it."""
+    yield code.co_consts
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield from _written(part)
 
 
 def _names_of_tests() -> list[Any]:
