@@ -99,7 +99,8 @@ class SetUp(QWidget):
         head.addWidget(self.which, 2)
         self._room.addLayout(head)
         self._room.addLayout(self._body, 1)
-        whole = column(scrolled(room), gap=0)
+        self._page = scrolled(room)
+        whole = column(self._page, gap=0)
         whole.addLayout(self._made_foot())  # Start stays in sight, however much there is to choose
         self.setLayout(whole)
         self._show_advanced(False)
@@ -118,6 +119,7 @@ class SetUp(QWidget):
         self.which.setText(say(f"{game.key}.title"))
         self.options.show_options(game.key, game.options, chosen, [shown(player.name) for player in players])
         self.show_players(players)
+        self._page.verticalScrollBar().setValue(0)  # a table is set from its heading down, wherever the last one ended
 
     def show_players(self, players: Sequence[Player]) -> None:
         """Seats ``players``; those of last time, mostly."""

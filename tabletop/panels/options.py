@@ -11,6 +11,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QVBoxLayout, QWidget
 
 from rules.kernel.game import STARTER
+from tabletop.panels.choice import Choice
 from tabletop.panels.look import Look
 from tabletop.panels.widgets import clear, label
 from tabletop.texts import find, say
@@ -79,7 +80,7 @@ class Options(QWidget):
 
     def _list(self, name: str) -> QComboBox:
         words = say("setup.first") if name == STARTER else say(f"{self.game}.option.{name}")
-        made = QComboBox()
+        made = Choice()
         made.setAccessibleName(words)
         self._fill(name, made)
         made.currentIndexChanged.connect(lambda _place: self.changed.emit())

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 
+from tabletop.panels.choice import Choice
 from tabletop.panels.look import Look
 from tabletop.panels.seat_mark import MarkButton
 from tabletop.panels.widgets import button, put_icon, row
@@ -35,7 +36,7 @@ class SeatRow(QWidget):
         )  # letters may be made of several characters; what is shown is cut elsewhere
         self.name.textChanged.connect(self._renamed)
         self.name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.kind = QComboBox()
+        self.kind = Choice()
         for kind in KINDS:
             self.kind.addItem(say(f"setup.kind.{kind}"), kind)
         self.kind.currentIndexChanged.connect(lambda _index: self.changed.emit())

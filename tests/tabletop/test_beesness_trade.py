@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from tabletop.play import Player
+from tabletop.texts import say
 from tests.secrecy.theatre import keep
 from tests.table.commons import match_at
 from tests.tabletop.commons import entries, sit_down, touch
@@ -31,6 +32,20 @@ def test_a_trade_is_laid_out_on_a_sheet_and_answered(sitting: Sitting) -> None:
     before = sitting.play.session.view().places["seat/0/workers"].count
     touch(sitting, "trade/accept")
     assert sitting.play.session.view().places["seat/0/workers"].count == before + 1
+
+
+def test_a_tag_touched_too_early_names_what_comes_first(sitting: Sitting) -> None:
+    sit_down(sitting)
+    why = sitting.play.side.prompt.why
+    touch(sitting, "seat/1/offers")
+    assert say("beesness_table.tile.trade") in why.text()
+    touch(sitting, "trade/offer")
+    assert "seat/1/offers" in sitting.play.session.lit()
+    touch(sitting, "market/worker")
+    assert say("refusal.offer_not_closed") == why.text()
+    sitting.play.press("take_back")
+    sitting.rest()
+    assert "seat/1/offers" not in sitting.play.session.lit()
 
 
 def test_the_sheet_of_a_trade_hides_the_paper_below_it(sit: Sit, tmp_path: Path) -> None:
