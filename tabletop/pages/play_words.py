@@ -96,8 +96,8 @@ def _around(session: Session, texts: Any, decision: Decision) -> Choice | None:
     seats = () if found is None else session.together.alike(found[0])
     if len(seats) < 2:
         return None
-    action, words = around(decision, view, names, seats)
-    return Choice(f"{ALL} {action}", words)
+    action, words, short = around(decision, view, names, seats)
+    return Choice(f"{ALL} {action}", words, short=short)
 
 
 def _agreeing(session: Session, seat: int) -> Question:

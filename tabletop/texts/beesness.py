@@ -239,18 +239,21 @@ def buttons(decision: Decision) -> list[tuple[str, str]]:
     return [(action, say(f"beesness.button.{action.partition(' ')[0]}")) for action in found]
 
 
-def around(decision: Decision, view: View, names: Sequence[str], seats: Sequence[int]) -> tuple[str, str] | None:
-    """One answer of several people: its action, and the words of the button that gives it for all ``seats``.
+def around(decision: Decision, view: View, names: Sequence[str], seats: Sequence[int]) -> tuple[str, str, str] | None:
+    """One answer of several people: its action, and the words of the button that gives it for all ``seats``, whole and
+    short.
 
     Nobody bids more, and the bee is sold; nobody hires, and the market closes.
     """
     if decision.kind == "choose":
-        return "pass", say("beesness_table.around.hire")
+        return "pass", say("beesness_table.around.hire"), say("beesness_table.around.nobody")
     if decision.kind != "bid":
         return None
     leader = int(decision.values["leader"])
     last = set(view.facts["auction"]["standing"]) <= {leader, *seats}
-    return "drop", say("beesness_table.around.sold", name=names[leader]) if last else say("beesness_table.around.bid")
+    if not last:
+        return "drop", say("beesness_table.around.bid"), say("beesness_table.around.nobody")
+    return "drop", say("beesness_table.around.sold", name=names[leader]), say("beesness_table.around.sold.short")
 
 
 def twice(action: str, decision: Decision) -> str:

@@ -55,6 +55,8 @@ SENTENCES = {
     "beesness_table.tile.fist.count": QT_TRANSLATE_NOOP("beesness_table", "Sell {count}"),
     "beesness_table.tile.fist.why": QT_TRANSLATE_NOOP("beesness_table", "{count} can be sold: 2 a drone"),
     "beesness_table.around.sold": QT_TRANSLATE_NOOP("beesness_table", "Sold to {name}"),
+    "beesness_table.around.sold.short": QT_TRANSLATE_NOOP("beesness_table", "Sold"),
+    "beesness_table.around.nobody": QT_TRANSLATE_NOOP("beesness_table", "Nobody"),
     "beesness_table.around.bid": QT_TRANSLATE_NOOP("beesness_table", "Nobody else bids"),
     "beesness_table.around.hire": QT_TRANSLATE_NOOP("beesness_table", "Nobody hires"),
     "beesness_table.sheet.title": QT_TRANSLATE_NOOP("beesness_table", "A trade with {name}"),
