@@ -49,6 +49,8 @@ class TableSide(QWidget):
         self.preview = Preview(look)
         self.preview.setParent(self)
         self.sheet = RunSheet(look, self)
+        for amounts in (self.sheet, self.prompt.stepper):
+            amounts.stepped.connect(self.prompt.calm)  # why the last amount was refused may hold no longer
         self.fists = FistSheet(look, self, clock or time.monotonic)
         self.log = Log(look)
         self.inspector = Inspector(look)

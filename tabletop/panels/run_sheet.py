@@ -117,9 +117,10 @@ class AmountRow(QWidget):
 
 class RunSheet(QWidget):
     """``show_sheet`` takes what a game's texts give; ``pressed`` tells what is sent: action texts with ``; `` between
-    them."""
+    them; ``stepped`` that a row stands at another amount."""
 
     pressed = Signal(str)
+    stepped = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -241,6 +242,7 @@ class RunSheet(QWidget):
             made.step(at - made.at)
         for place, made in enumerate(self.rows):
             made.walked.connect(partial(self._walk, place))
+            made.stepped.connect(self.stepped)
         self._arrange(1)
         self.fill(self._room, self._over)
 
