@@ -53,7 +53,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("fewer", ("-",), Where.OPEN, "game", single=True),
     Command("earlier", ("[",), Where.OPEN, "game", single=True),
     Command("later", ("]",), Where.OPEN, "game", single=True),
-    Command("take_back", ("Ctrl+Z",), Where.OPEN, "game"),
+    Command("take_back", ("Ctrl+Z", "Backspace"), Where.OPEN, "game"),
     Command("redo", ("Ctrl+Shift+Z",), Where.OPEN, "game"),
     Command("rewind", ("Ctrl+Backspace",), Where.TABLE, "game"),
     Command("hide", ("Ctrl+H",), Where.TABLE, "game"),

@@ -69,6 +69,14 @@ class Deeds:
         self.do(self._session.take_back)
         self._taken_back = draft[-1] if draft else ""
 
+    def leave_choice(self) -> bool:
+        """Takes back the last step of a choice that is not made yet; whether there is one."""
+        decision = self._session.decision()
+        if decision is None or not decision.draft:
+            return False
+        self.take_back()
+        return True
+
     def redo(self) -> None:
         """Does the step again that was taken back last."""
         text, self._taken_back = self._taken_back, ""

@@ -47,10 +47,13 @@ class Cursor:
             self._moved(handle)
         return True
 
-    def clear(self) -> None:
-        if self.handle:
+    def clear(self) -> bool:
+        """Whether it stood anywhere."""
+        stood = bool(self.handle)
+        if stood:
             self.handle = ""
             self._moved("")
+        return stood
 
     def move(self, direction: Direction) -> bool:
         """To the nearest thing in ``direction``; from nowhere to the first thing that may be touched."""

@@ -232,8 +232,6 @@ class TableView(QGraphicsView):
             self._touch(self.roving.handle)
         elif key in _INSPECT and self._inspected:
             self.inspect_asked.emit(self._inspected)
-        elif key == Qt.Key.Key_Escape and self.roving.handle:
-            self.roving.clear()
         else:
             taken = False
         event.setAccepted(taken)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tabletop.play import Player
@@ -46,6 +47,40 @@ def test_a_tag_touched_too_early_names_what_comes_first(sitting: Sitting) -> Non
     sitting.play.press("take_back")
     sitting.rest()
     assert "seat/1/offers" not in sitting.play.session.lit()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Backspace])
+def test_a_trade_with_nobody_yet_and_then_its_sheet_are_left_by_a_key(sitting: Sitting, key: Qt.Key) -> None:
+    sit_down(sitting)
+    for way in ("trade/offer", "seat/1/offers"):
+        touch(sitting, way)
+    sheet = sitting.play.side.sheet
+    assert sheet.isVisible()
+    press(key)
+    sitting.rest()
+    decision = sitting.play.session.decision()
+    assert decision is not None
+    assert (decision.kind, sheet.isVisible()) == ("partner", False)
+    press(key)
+    sitting.rest()
+    decision = sitting.play.session.decision()
+    assert decision is not None
+    assert (decision.kind, decision.draft) == ("choose", ())
+    press(key)
+    assert sitting.play.isVisible()
+
+
+def test_why_an_empty_offer_was_refused_goes_with_the_first_amount(sitting: Sitting) -> None:
+    sit_down(sitting)
+    touch(sitting, "trade/offer")
+    touch(sitting, "seat/1/offers")
+    side = sitting.play.side
+    reason = side.prompt.why.text()
+    click(side.sheet.send)
+    sitting.turn()
+    assert side.prompt.why.text() == say("refusal.offer_empty")
+    click(side.sheet.rows[-1].more)
+    assert side.prompt.why.text() == reason
 
 
 def test_the_sheet_of_a_trade_hides_the_paper_below_it(sit: Sit, tmp_path: Path) -> None:

@@ -132,6 +132,27 @@ def test_the_drawer_opens_by_keys_and_esc_closes_it(sitting: Sitting) -> None:
     assert side.inspector.accessibleDescription()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Backspace])
+def test_a_choice_that_is_not_confirmed_is_taken_back_by_a_key(sitting: Sitting, key: Qt.Key) -> None:
+    sitting.start(people(2))
+    sitting.to_choice()
+    table = sitting.play.side.table
+    table.setFocus()
+    press(Qt.Key.Key_1)
+    press(Qt.Key.Key_Return)
+    sitting.rest()
+    decision = sitting.play.session.decision()
+    assert decision is not None
+    assert decision.draft
+    press(key)
+    sitting.rest()
+    decision = sitting.play.session.decision()
+    assert decision is not None
+    assert not decision.draft
+    press(Qt.Key.Key_Escape)
+    assert table.roving.handle == ""
+
+
 def test_a_seat_is_looked_at_by_its_number_and_then_another(sitting: Sitting) -> None:
     sitting.start(people(3))
     sitting.to_choice()
