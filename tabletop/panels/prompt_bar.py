@@ -102,11 +102,11 @@ class PromptBar(QWidget):
             self._fit()
 
     def refuse(self, sentence: str) -> None:
-        """Says why something cannot be done, in place of the reason, until the next question, touch or step of an amount."""
+        """Says why something cannot be done, in place of the reason, until the next question, touch or amount."""
         self._say(sentence, "error", urgent=True)
 
     def note(self, sentence: str) -> None:
-        """Says something in passing, in place of the reason, until the next question or step of an amount."""
+        """Says something in passing, in place of the reason, until the next question or amount."""
         self._say(sentence, "caption", urgent=True)
 
     def calm(self) -> None:

@@ -81,3 +81,9 @@ def split(area: Rect, share: float, gap: float) -> tuple[Rect, Rect]:
         Rect(area.x, area.y, area.width, upper),
         Rect(area.x, area.y + upper + gap, area.width, area.height - upper - gap),
     )
+
+
+def beside(name: Rect, badge: Rect, gap: float) -> Rect:
+    """What is left of ``name`` at the right of a badge that hangs over its beginning, so many pixels away from it."""
+    left = max(name.x, badge.right + gap)
+    return Rect(left, name.y, max(0, name.right - left), name.height)

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 from rules.bear_necessities.effects import COLOURS
 from rules.kernel.view import View
 from tabletop.table.games import Seated
-from tabletop.table.games.bear_necessities_plate import PlateRects, SlimRects, plate_rects, slim_rects
+from tabletop.table.games.bear_necessities_plate import PlateRects, SlimRects, dealer_rect, plate_rects, slim_rects
 from tabletop.table.games.bear_necessities_tableau import Tableau, colour_map
 from tabletop.table.games.bear_necessities_zones import Block, Zones, on_board, zones
-from tabletop.table.geometry import Rect, middle
+from tabletop.table.geometry import Rect, beside, middle
 from tabletop.table.hand import hand_cards
 from tabletop.table.layout import LIFT, Metrics
 from tabletop.table.sketch import Sketch
@@ -140,6 +140,8 @@ class _Placing:
 
     def plate_look(self, seat: int, area: Rect, rects: PlateRects, *, asked: bool, free: bool) -> Look:
         name = rects.name
+        if self.view.facts["dealer"] == seat:
+            name = beside(name, dealer_rect(rects.mark), max(6, self.metrics.px(6)))
         if not free and rects.ribbon.y < name.bottom:
             name = Rect(name.x, name.y, rects.ribbon.x - name.x - 4, name.height)
         inside = [round(value) for rect in (rects.mark, name) for value in rect.moved(-area.x, -area.y)]
@@ -154,9 +156,7 @@ class _Placing:
         hives = Look("tally", "bee_hive", self.view.facts["hives"][seat], (size, False))
         sketch.place(f"{here}/hives", rects.hives, hives, Layer.COUNTER)
         if self.view.facts["dealer"] == seat:
-            side = rects.mark.height * 0.5
-            corner = Rect(rects.mark.right - side * 0.7, rects.mark.bottom - side, side, side)
-            sketch.add(f"{here}/dealer", corner, Look("dealer"), Layer.COUNTER)
+            sketch.add(f"{here}/dealer", dealer_rect(rects.mark), Look("dealer"), Layer.COUNTER)
         thrown = " ".join(piece.back for piece in places[f"{here}/discards"].pieces)
         sketch.place(f"{here}/discards", rects.discards, Look("discards", thrown), Layer.COUNTER)
         aside = places[f"{here}/aside"].count

@@ -90,6 +90,12 @@ def plate_rects(plate: Rect, metrics: Metrics, own: bool = False) -> PlateRects:
     return PlateRects(box, name, ribbon, sums, vp, bees, hives, tuple(backs), reserve, discards, text)
 
 
+def dealer_rect(mark: Rect) -> Rect:
+    """The dealer's cards, at the edge of the seat's mark."""
+    side = mark.height * 0.5
+    return Rect(mark.right - side * 0.7, mark.bottom - side, side, side)
+
+
 def _shares(row: Rect, shares: tuple[float, ...]) -> list[Rect]:
     """``row`` cut into parts of these widths, relative to each other."""
     found, x = [], row.x

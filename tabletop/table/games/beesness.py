@@ -17,7 +17,7 @@ from tabletop.table.games.beesness_asking import Asking
 from tabletop.table.games.beesness_garden import FLOWERS, flowers
 from tabletop.table.games.beesness_plate import PlateRects, plate_rects
 from tabletop.table.games.beesness_zones import THINGS, TableRects, table_rects
-from tabletop.table.geometry import Rect, middle
+from tabletop.table.geometry import Rect, beside, middle
 from tabletop.table.sketch import Sketch
 from tabletop.table.spots import Layer, Look, Picture
 from tabletop.texts import SHOWN_NAME, game_texts, say, shown
@@ -133,8 +133,11 @@ class _Placing:
         self.plate(seat, plate, rects, order)
         self.heaps(here, rects)
         self.tag(seat, rects, order + 1)
-        if seat == self.view.facts["starter"] and not self.view.over:
+        if self.starts(seat):
             self.sketch.add(f"{here}/start", rects.start, Look("start"), Layer.RIBBON)
+
+    def starts(self, seat: int) -> bool:
+        return bool(seat == self.view.facts["starter"]) and not self.view.over
 
     def plate(self, seat: int, plate: Rect, rects: PlateRects, order: int) -> None:
         sketch, here, ribbon = self.sketch, f"seat/{seat}", self.ribbon(seat)
@@ -150,6 +153,8 @@ class _Placing:
     def plate_look(self, seat: int, plate: Rect, rects: PlateRects, *, asked: bool, free: bool) -> Look:
         """A seat's plate; a ribbon or the mark of the start takes room from the name."""
         name = rects.name
+        if self.starts(seat):
+            name = beside(name, rects.start, max(6, self.metrics.px(6)))
         if not free:
             ribbon = self.ribbon_rect(seat, rects)
             name = Rect(name.x, name.y, min(name.right, ribbon.x - 4) - name.x, name.height)

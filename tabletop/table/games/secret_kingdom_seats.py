@@ -12,7 +12,7 @@ from tabletop.table.games import Seated
 from tabletop.table.games.secret_kingdom_jars import jar
 from tabletop.table.games.secret_kingdom_plate import LIMIT, PlateRects, plate_rects, ribbon_rect
 from tabletop.table.games.secret_kingdom_zones import TableRects
-from tabletop.table.geometry import Rect
+from tabletop.table.geometry import Rect, beside
 from tabletop.table.sketch import Sketch
 from tabletop.table.spots import Layer, Look
 from tabletop.texts import SHOWN_NAME, game_texts, say, shown
@@ -69,17 +69,23 @@ class Seats:
         if ribbon is not None:
             letters = min(len(self.players[seat].name), SHOWN_NAME)
             sketch.add(f"{here}/ribbon", ribbon_rect(rects, letters), ribbon, Layer.RIBBON)
-        marks = [kind for kind in ("first", "ender") if self.view.facts[kind] == seat and self.view.round]
-        side = round(rects.mark.height * 0.54)
-        for nth, kind in enumerate(marks):
-            corner = Rect(round(rects.mark.right - side * 0.6), rects.mark.bottom - side * (1 + nth), side, side)
+        for kind, corner in self.badges(seat, rects).items():
             sketch.add(f"{here}/{kind}", corner, Look("rank_mark", kind), Layer.COUNTER)
         for asked, free in ((False, True), (True, False), (False, False)):
             sketch.soon.append((self.plate_look(seat, plate, rects, asked=asked, free=free), plate))
 
+    def badges(self, seat: int, rects: PlateRects) -> dict[str, Rect]:
+        """Who began and who will end, at the edge of the seat's mark."""
+        found = [kind for kind in ("first", "ender") if self.view.facts[kind] == seat and self.view.round]
+        side, mark = round(rects.mark.height * 0.54), rects.mark
+        left = round(mark.right - side * 0.6)
+        return {kind: Rect(left, mark.bottom - side * (1 + nth), side, side) for nth, kind in enumerate(found)}
+
     def plate_look(self, seat: int, plate: Rect, rects: PlateRects, *, asked: bool, free: bool) -> Look:
         """A seat's plate; where it is not ``free``, a ribbon takes room from the name."""
         name = rects.name
+        for badge in self.badges(seat, rects).values():
+            name = beside(name, badge, max(6, self.metrics.px(6)))
         if not free:
             letters = min(len(self.players[seat].name), SHOWN_NAME)
             name = Rect(name.x, name.y, ribbon_rect(rects, letters).x - name.x, name.height)
