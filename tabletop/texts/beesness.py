@@ -184,7 +184,9 @@ def prompt(decision: Decision, name: str) -> tuple[str, str]:
     if kind == "answer":
         return say(base + "answer", name=name), say(base + ("answer.why" if values["counters"] else "answer.last.why"))
     if kind == "plan":
-        return say(base + "plan", name=name), say(f"{base}plan.{_plan(decision)}.why")
+        plan = _plan(decision)
+        what = f"plan.{plan}" if plan in ("rest", "end") else "plan"
+        return say(base + what, name=name), say(f"{base}plan.{plan}.why")
     if kind == "vote":
         if decision.draft:
             vote = card_name(decision.draft[-1].rpartition(" ")[2]).lower()

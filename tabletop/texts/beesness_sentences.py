@@ -216,10 +216,10 @@ SENTENCES = {
     "beesness.prompt.plan.both.why": QT_TRANSLATE_NOOP(
         "beesness", "Workers pick in the garden; a queen brings a worker or drone from its stack."
     ),
-    "beesness.prompt.plan.rest.why": QT_TRANSLATE_NOOP(
-        "beesness", "No worker is left: replant, trade or end the turn."
-    ),
-    "beesness.prompt.plan.end.why": QT_TRANSLATE_NOOP("beesness", "No worker is left: trade or end the turn."),
+    "beesness.prompt.plan.rest": QT_TRANSLATE_NOOP("beesness", "{name}, replant, trade or end the turn."),
+    "beesness.prompt.plan.rest.why": QT_TRANSLATE_NOOP("beesness", "There is no bee to put to work now."),
+    "beesness.prompt.plan.end": QT_TRANSLATE_NOOP("beesness", "{name}, trade or end the turn."),
+    "beesness.prompt.plan.end.why": QT_TRANSLATE_NOOP("beesness", "There is no bee to put to work now."),
     "beesness.prompt.plan.last.why": QT_TRANSLATE_NOOP(
         "beesness", "One flower is left: whoever picks it loses the game for everybody."
     ),

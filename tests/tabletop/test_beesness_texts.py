@@ -165,6 +165,19 @@ def test_the_sheet_of_a_trade_names_what_there_is_and_can_be_sent() -> None:
     assert sheet.close == ("take_back", say("beesness_table.sheet.close"))
 
 
+def test_who_has_no_bee_to_work_is_not_told_to_put_bees_to_work() -> None:
+    match = match_at(3, 5, "turn", 1)
+    decision = match.decision(match.waiting()[0])
+    assert decision is not None
+    for actions, ways in ((("call referendum", "end turn"), ("replant", "end")), (("end turn",), ("end",))):
+        idle = type(decision)(decision.kind, actions, values={**decision.values, "workers": 0, "queens": 0})
+        what, why = beesness.prompt(idle, "Ana")
+        assert "work" not in what
+        assert "no bee" in why
+        assert all(way in what for way in ways)
+    assert "to work" in beesness.prompt(decision, "Ana")[0]
+
+
 def test_the_last_flower_is_asked_for_twice_and_no_other() -> None:
     match = match_at(3, 5, "turn", 1)
     decision = match.decision(match.waiting()[0])
