@@ -52,6 +52,7 @@ class TableSide(QWidget):
         for amounts in (self.sheet, self.prompt.stepper):
             amounts.stepped.connect(self.prompt.calm)  # why the last amount was refused may hold no longer
         self.fists = FistSheet(look, self, clock or time.monotonic)
+        self.fists.counting.connect(self._tell_hands)
         self.log = Log(look)
         self.inspector = Inspector(look)
         self.drawer = self._made_drawer()
@@ -140,11 +141,18 @@ class TableSide(QWidget):
         """Hands that are to be shown, on a sheet that gets the focus; or none, and the table gets it back."""
         held, fresh = self.fists.holds_focus(), fists is not None and fists != self.fists.fists
         self.fists.show_fists(fists, seats, closed)
+        self._tell_hands()
         self.place_preview()
         if fresh and self.fists.isVisible():
             self.fists.first_focus()
         elif held and fists is None:
             self.front.setFocus()
+
+    def _tell_hands(self) -> None:
+        """Once the hands are open, the prompt bar asks what was in them."""
+        fists = self.fists.fists
+        if fists is not None and self.fists.stage == "enter":
+            self.prompt.ask(fists.title, fists.after)
 
     def answered(self) -> None:
         """Somebody acts: where the same amounts are asked after that, it is another question."""

@@ -44,6 +44,18 @@ def test_the_table_counts_and_one_touch_a_seat_enters_what_it_showed(table: Open
     assert Match.load(sitting.play.session._match.record()).digest() == sitting.play.session._match.digest()
 
 
+@pytest.mark.parametrize("phase", ["vote", "flowers"])
+def test_after_the_count_the_bar_asks_for_the_hands_and_no_longer_to_count(table: Open, phase: str) -> None:
+    sitting = table(phase, people(4), ballots="fists")
+    why, sheet = sitting.play.side.prompt.why, hands(sitting)
+    assert sheet.fists is not None
+    assert "count" in why.text()
+    click(sheet.skip)
+    assert why.text() == sheet.fists.after
+    sitting.play.showing.refresh()
+    assert why.text() == sheet.fists.after
+
+
 def test_what_a_seat_showed_can_be_changed_until_the_last_one_is_entered(table: Open) -> None:
     sitting = table("vote", people(4), ballots="fists")
     sheet, before = hands(sitting), len(taken(sitting.play.session))
