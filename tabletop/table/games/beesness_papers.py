@@ -124,7 +124,8 @@ def paint_fist(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> Non
     left = rect.x() + rect.height() * 0.24 + side
     room = QRectF(left, rect.y(), rect.right() - left - 10, rect.height())
     ink = theme.colour("card_ink")
-    title = QRectF(room.x(), rect.y() + rect.height() * 0.1, room.width(), rect.height() * 0.34)
+    top = 0.1 if int(most) or why else 0.33  # the word alone stands in the middle
+    title = QRectF(room.x(), rect.y() + rect.height() * top, room.width(), rect.height() * 0.34)
     words(painter, title, look.name, sized(theme, "count", min(30 * float(size), title.height() * 0.86)), ink, LEFT)
     if int(most):
         row = QRectF(room.x(), title.bottom(), room.width(), rect.height() * 0.28)
