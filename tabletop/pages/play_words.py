@@ -7,7 +7,7 @@ Functions only. Each reads nothing but what the session hands out for the viewer
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.kernel.decision import Decision
@@ -58,6 +58,7 @@ def question(session: Session, *, playing: bool) -> Question:
     fists = None if playing else session.together.fists()
     if fists:
         hands = texts.fists(fists, session.view())
+        hands = replace(hands, before=_because(session, texts, fists[0][1], hands.before))
         return Question(hands.title, hands.before, fists=hands)
     asked, decision = session.asked, session.decision()
     hide = (Choice("hide", say("play.hide"), "", "hide", short=""),) if kind == "hold" and not session.solo else ()
@@ -70,6 +71,7 @@ def question(session: Session, *, playing: bool) -> Question:
         return _watching(session, playing=playing)
     player = session.players[asked]
     what, why = texts.prompt(decision, shown(player.name))
+    why = _because(session, texts, decision, why)
     choices = [*hide, *(Choice(action, words) for action, words in texts.buttons(decision))]
     if session.can_take_back() is None and len(choices) < MOST_BUTTONS:
         choices.insert(0, Choice("take_back", say("play.take_back"), "", "undo", short=""))
@@ -84,6 +86,13 @@ def question(session: Session, *, playing: bool) -> Question:
         confirm = say("play.confirm" if covers else "play.confirm.solo")
         choices.append(Choice("confirm", confirm, "primary", "check", short=say("play.confirm.solo")))
     return Question(what, why, tuple(choices), (player.mark, player.name), stepper, sheet)
+
+
+def _because(session: Session, texts: Any, decision: Decision, why: str) -> str:
+    """The reason of a question, after what led to it, where the game tells that."""
+    because = getattr(texts, "because", None)
+    told = "" if because is None else because(decision, session.view(), shown_names(session.players))
+    return f"{told} {why}".strip()
 
 
 def _around(session: Session, texts: Any, decision: Decision) -> Choice | None:

@@ -151,9 +151,10 @@ def game_texts(game: str) -> Any:
     More may be there (see ``beesness``): ``phase_now(view)``, the flag that is coloured where the phase alone does not
     tell; ``twice(action, decision)``, what is said before a step that wants to be asked for twice; ``fists(asked,
     view)``, ballots that are shown by hand, wherever there are ballots; ``around(decision, view, names, seats)``, one
-    answer of several people with its words, whole and short; ``PASSING``, the kinds of events that a recap leaves out;
-    ``TIMED``, the phases for which a table may have a clock; ``told_charts(course, names)``, charts of what the views
-    at the end of a round no longer hold, from all that everybody was told, as (round, event); sentences of a cover of
-    its own, as ``cover.open``.
+    answer of several people with its words, whole and short; ``because(decision, view, names)``, what led to a
+    question, before its reason; ``PASSING``, the kinds of events that a recap leaves out; ``TIMED``, the phases for
+    which a table may have a clock; ``told_charts(course, names)``, charts of what the views at the end of a round no
+    longer hold, from all that everybody was told, as (round, event); sentences of a cover of its own, as
+    ``cover.open``.
     """
     return importlib.import_module(f"tabletop.texts.{game}")

@@ -16,18 +16,21 @@ from rules.kernel.view import View
 from tabletop.texts import beesness_amounts as amounts
 from tabletop.texts import say
 from tabletop.texts.beesness_amounts import (
+    because,
     charts,
     fists,
     preview_words,
     previewed,
     sheet,
     stepper,
+    tally,
     thing,
     told_charts,
 )
 from tabletop.texts.beesness_events import bee_name, card_name, event_text, together
 
 __all__ = [
+    "because",
     "charts",
     "fists",
     "bee_name",
@@ -38,6 +41,7 @@ __all__ = [
     "previewed",
     "sheet",
     "stepper",
+    "tally",
     "thing",
     "told_charts",
 ]

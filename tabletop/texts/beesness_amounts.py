@@ -99,6 +99,26 @@ def _flowers(seat: int, decision: Decision) -> Fist:
     return Fist(seat, say("beesness_table.fists.most", count=most), actions, words, ("",) * (most + 1))
 
 
+def tally(view: View) -> tuple[int, int] | None:
+    """Bees for and against, from the votes that lie open; ``None`` where none do. Who has given a bee meanwhile voted
+    with one more."""
+    votes = {"yes": 0, "no": 0}
+    if view.phase != "discard":
+        return None
+    for seat, bees in enumerate(view.facts["bees"]):
+        for piece in view.places[f"seat/{seat}/ballot"].pieces:
+            votes[piece.face] += bees + (["discard", seat] not in view.facts["steps"])
+    return votes["yes"], votes["no"]
+
+
+def because(decision: Decision, view: View, names: Sequence[str]) -> str:
+    """Who has called the referendum that asks for votes, and how the one went that asks for bees."""
+    if decision.kind == "vote":
+        return say("beesness_table.called", name=names[int(decision.values["caller"])])
+    counted = tally(view) if decision.kind == "discard" else None
+    return "" if counted is None else say("beesness_table.passed", yes=counted[0], no=counted[1])
+
+
 def previewed(key: str, decision: Decision) -> tuple[str, ...]:
     """The action texts whose preview may be shown while ``key`` is pointed at, or stepped to in the prompt bar."""
     if decision.kind == "sell":

@@ -99,6 +99,8 @@ SENTENCES = {
     "beesness_table.fists.sell.after": QT_TRANSLATE_NOOP("beesness_table", "How many flowers were in each hand?"),
     "beesness_table.fists.most": QT_TRANSLATE_NOOP("beesness_table", "up to {count} flowers"),
     "beesness_table.fists.most.one": QT_TRANSLATE_NOOP("beesness_table", "up to 1 flower"),
+    "beesness_table.called": QT_TRANSLATE_NOOP("beesness_table", "{name} has called a referendum."),
+    "beesness_table.passed": QT_TRANSLATE_NOOP("beesness_table", "Passed, {yes} yes to {no} no."),
     "beesness_table.tally": QT_TRANSLATE_NOOP("beesness_table", "Yes {yes} : {no} No"),
     "beesness_table.tally.referendum_passed": QT_TRANSLATE_NOOP("beesness_table", "passed: a bee each for 2 flowers"),
     "beesness_table.tally.referendum_failed": QT_TRANSLATE_NOOP("beesness_table", "failed: nothing is planted"),

@@ -13,7 +13,7 @@ from tabletop.table.games.beesness_zones import TableRects
 from tabletop.table.geometry import SMALLEST_CARD, Rect, cells, fit_card, middle
 from tabletop.table.sketch import Sketch
 from tabletop.table.spots import Layer, Look
-from tabletop.texts import say
+from tabletop.texts import game_texts, say
 
 BEES = ("worker", "drone", "queen")
 THINGS = (*BEES, "flower", "honey")
@@ -54,6 +54,7 @@ class Asking:
             self.auction()
         if any(handle.startswith("trade/give") for handle in self.view.places):
             self.trade()
+        self.counted()
 
     # The tray
 
@@ -160,6 +161,16 @@ class Asking:
         return pieces[0].face if pieces else ""
 
     # Over the garden
+
+    def counted(self) -> None:
+        """How a referendum went, as long as its votes lie open."""
+        counted = game_texts("beesness").tally(self.view)
+        if counted is not None:
+            told = say("beesness_table.tally", yes=counted[0], no=counted[1])
+            high = round(28 * self.text)
+            rect = middle(min(self.rects.plot.width, high * 6), high, self.rects.plot)
+            top = Rect(rect.x, self.rects.plot.y + self.rects.metrics.gap, rect.width, high)
+            self.sketch.add("referendum/tally", top, Look("pill", told, 1, (self.text,)), Layer.RIBBON)
 
     def paper(self) -> Rect:
         """A sheet over the flowers; the garden's sign stays to be read."""
