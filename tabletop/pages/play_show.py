@@ -6,6 +6,7 @@ the public page built, the page switched; then Qt paints. This room keeps no sta
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
@@ -43,6 +44,8 @@ class Show(QObject):
         self.stage: Stage | None = None
         self._held_back: list[Frame] = []
         self._ended = False
+        self._public_phase = ""
+        """The phase without what only the holder of an open hand is asked: that goes with the hand."""
         self._asked: tuple[bool, int | None] = (False, None)
         """Who was asked last on this page, and whether it was about going back."""
         self._names = words.shown_names(session.players)
@@ -115,6 +118,7 @@ class Show(QObject):
         self._held_back = []
         self.close_look.empty()
         self.side.empty()
+        self.side.strip.phases.show_phases(words.phases(self.session.setup.game), self._public_phase)
         if stage.kind == "cover":
             self.guard.shut()
             self._show_cover(stage)
@@ -187,5 +191,6 @@ class Show(QObject):
         strip = self.side.strip.phases
         before = strip.current
         strip.show_phases(words.phases(view.game), words.phase_now(view))
+        self._public_phase = words.phase_now(msgspec.structs.replace(view, decision=None))
         if strip.current and strip.current != before:
             announce(strip, say(f"{view.game}.phase.{strip.current}"))

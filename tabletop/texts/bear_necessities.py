@@ -40,6 +40,13 @@ PHASES = (
 STRIP = {"over": ""}
 """Phases that colour another flag than their own, or none."""
 
+
+def phase_now(view: View) -> str:
+    """Which flag is coloured: who has said what becomes of the reserve chooses a card, while others still think."""
+    ahead = view.phase == "keep" and view.decision is not None and view.decision.kind != "keep"
+    return "choose" if ahead else STRIP.get(view.phase, view.phase)
+
+
 COUNTED = (("vp", "vp"), ("bees", "bee_token"))
 """What a small picture of the table counts at each seat: the name of the place and its symbol."""
 
