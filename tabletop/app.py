@@ -30,8 +30,8 @@ UNSEEN = 2_000
 
 def run(arguments: Sequence[str]) -> int:
     """Runs the window until it is closed and gives the exit code."""
+    asked, file = asked_for(arguments)  # before Qt, which ends the program where there is no display
     application = made_application(sys.argv[:1])
-    asked, file = asked_for(arguments)
     folder = data_folder(asked)
     instance = Instance(folder)
     if not instance.first:
