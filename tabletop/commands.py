@@ -80,6 +80,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("leave", ("Ctrl+W",), Where.ANYWHERE, "house"),
     Command("new", ("Ctrl+N",), Where.HOME, "house"),
     Command("continue", ("Ctrl+Shift+O",), Where.HOME, "house"),
+    Command("all_games", ("Ctrl+G",), Where.HOME, "house"),
     Command("open_file", ("Ctrl+O",), Where.HOME, "house"),
     Command("save_copy", ("Ctrl+S",), Where.GAME, "house"),
     Command("quit", ("Ctrl+Q",), Where.ANYWHERE, "house"),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tabletop.commands import COMMANDS, Where
+from tabletop.earlier import EarlierGames
 from tabletop.keys import GAME_KEY
 from tabletop.pages.home import OPEN
 from tabletop.pages.play_words import key_words
@@ -59,6 +60,7 @@ def deeds(window: Window) -> dict[str, Callable[..., object]]:
         "leave": window.leave,
         "new": lambda: window.open_box(OPEN[0]),
         "continue": window.resume,
+        "all_games": EarlierGames(window).show_page,
         "open_file": window.files.choose,
         "save_copy": window.files.save,
         "quit": window.close,
@@ -77,7 +79,7 @@ def step_back(window: Window) -> None:
         window.back_to_table()
     elif page is window.settings:
         window.preferences.leave_page()
-    elif page is window.set_up:
+    elif page is not window.home:
         window.go_home()
 
 

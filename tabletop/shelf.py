@@ -16,13 +16,14 @@ import msgspec
 from rules import Refusal, games
 from rules.kernel.game import Game
 from rules.kernel.match import Match, RecordError, Setup
+from tabletop.kept import players_of, waiting
 from tabletop.pages.home import OPEN, Waiting
 from tabletop.pages.play_writer import WindowWriter
 from tabletop.pages.seating import seated, usual_players
 from tabletop.play import Clock, Player, Session
 from tabletop.play.house import House
 from tabletop.store import Library, Notice, Settings, StoreError
-from tabletop.texts import find, game_texts, initial, say, shown
+from tabletop.texts import find, say
 
 Value = str | int | bool
 USUAL = House()
@@ -55,23 +56,15 @@ class Shelf:
         """What the player should be told about the opening, as sentences."""
         return [notice_text(notice) for notice in (*self.settings.notices, *self.library.notices)]
 
-    def waiting(self) -> Waiting | None:
-        """The last game that is not over, as Home may show it."""
+    def offered(self) -> tuple[Waiting | None, bool]:
+        """The last game that is not over, as Home may show it, and whether there are kept games beside it."""
         try:
-            row = self.library.unfinished()
+            rows = self.library.games()
         except StoreError:
-            return None
-        if row is None or row.game not in games or row.game not in OPEN:
-            return None
-        players = _players(row.players)
-        places = _places(row.thumbnail)
-        (first, one), (second, other) = game_texts(row.game).COUNTED
-        seats = []
-        for seat, player in enumerate(players):
-            counts = [_counted(places, f"seat/{seat}/{what}") for what in (first, second)]
-            seats.append((player.mark, initial(player.name), counts[0], counts[1]))
-        names = ", ".join(shown(player.name) for player in players)
-        return Waiting(row.game, row.round, names, seats, (one, other))
+            return None, False
+        last = next((row for row in rows if not row.over), None)
+        found = None if last is None else waiting(last)
+        return found, len(rows) > (found is not None)
 
     def box(self, game: str) -> tuple[Game[Any], list[Player], dict[str, Value]]:
         """The game of that name, who sits down to it, and its options as they were last time.
@@ -84,7 +77,7 @@ class Shelf:
 
     def last_players(self, game: str = OPEN[0]) -> list[Player]:
         """Who sat at ``game`` last time; empty the first time, and where they could not sit at this one."""
-        found = _players(self.settings.last_setups.get(game, {}).get("players", []))
+        found = players_of(self.settings.last_setups.get(game, {}).get("players", []))
         return found if game in games and len(found) in games[game].seats else []
 
     def _last_options(self, game: str) -> dict[str, Value]:
@@ -170,7 +163,7 @@ class Shelf:
             raise Trouble(say("trouble.load", reason=store_text(error))) from error
         except RecordError as error:
             raise Trouble(say("trouble.load", reason=say("trouble.save.game_damaged"))) from error
-        seated = _players(players)
+        seated = players_of(players)
         if len(seated) != match.setup.seats:
             raise Trouble(say("trouble.load", reason=say("trouble.save.game_damaged")))
         writer = self._hand(number)
@@ -194,34 +187,6 @@ class Shelf:
         self._writer = WindowWriter(self.library.writer(number))
         self.number = number
         return self._writer
-
-
-def _players(values: Sequence[object]) -> list[Player]:
-    """Players as they were kept; nobody where even one of them cannot be read."""
-    try:
-        return msgspec.convert(list(values), list[Player])
-    except (msgspec.ValidationError, TypeError):
-        return []
-
-
-class Counted(msgspec.Struct):
-    """What Home reads of a place in a kept picture of the table."""
-
-    count: int = 0
-
-
-def _counted(places: Mapping[str, Counted], handle: str) -> int:
-    """How much lies in a place and in those below it: all of a seat's gems, whatever their colour."""
-    return sum(place.count for name, place in places.items() if f"{name}/".startswith(f"{handle}/"))
-
-
-def _places(thumbnail: object) -> dict[str, Counted]:
-    """The places of a thumbnail; none where it cannot be read."""
-    try:
-        places = thumbnail.get("places", {}) if isinstance(thumbnail, dict) else {}
-        return msgspec.convert(places, dict[str, Counted])
-    except msgspec.ValidationError:
-        return {}
 
 
 def store_text(error: StoreError) -> str:

@@ -114,7 +114,7 @@ class Window(QMainWindow):
 
             self._shelf = Shelf(self.folder, self._clock or SystemClock())
             self.preferences.apply()
-            self.home.show_waiting(self._shelf.waiting())
+            self.home.show_waiting(*self._shelf.offered())
             notices = self._shelf.notices()
             if notices:
                 self.home.banner.tell("\n".join(notices))
@@ -146,7 +146,7 @@ class Window(QMainWindow):
         """Leaves the table; the game is kept."""
         self._close_table()
         self.setWindowTitle(say("app.name"))
-        self.home.show_waiting(self.shelf.waiting())
+        self.home.show_waiting(*self.shelf.offered())
         self.turn_to(self.home)
         self.home.first_focus()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tabletop.art.pictures import picture
 from tabletop.panels.banner import Banner
@@ -54,11 +54,13 @@ def dropped_file(data: QMimeData) -> str:
 
 
 class Home(QWidget):
-    """Signals: ``opened`` (a box), ``resumed`` (Continue), ``rules_asked``, ``settings_asked``, ``file_asked``,
-    ``file_dropped`` with its path; ``painted``, once, when the first picture stands."""
+    """Signals: ``opened`` (a box), ``resumed`` (Continue), ``all_asked`` (All games), ``rules_asked``,
+    ``settings_asked``, ``file_asked``, ``file_dropped`` with its path; ``painted``, once, when the first picture
+    stands."""
 
     opened = Signal(str)
     resumed = Signal()
+    all_asked = Signal()
     rules_asked = Signal()
     settings_asked = Signal()
     file_asked = Signal()
@@ -112,23 +114,30 @@ class Home(QWidget):
         self.setLayout(column(self._scroll))
 
     def _made_continue(self) -> QWidget:
-        """The sheet that goes on with the last game; hidden where there is none."""
+        """The sheet that goes on with the last game and leads to all of them; hidden where there is none."""
         self._sheet = frame("sheet")
         self._game = label("", "subheading")
         self._line = label("", "caption")
         self.go_on = button(say("home.continue"), self.resumed.emit, "primary")
+        self.all_games = button(say("home.all"), self.all_asked.emit)
         self.thumbnail: Thumbnail | None = None
+        self._waits = False
         self._inside = layout = row(gap=20)
         layout.addLayout(column(None, self._game, self._line, None, gap=2), 1)
-        layout.addWidget(self.go_on)
+        layout.addLayout(row(None, self.all_games, self.go_on, gap=20))
         self._sheet.setLayout(layout)
         self._sheet.hide()
         return self._sheet
 
-    def show_waiting(self, waiting: Waiting | None) -> None:
-        """Offers an unfinished game first, or none."""
-        self._sheet.setVisible(waiting is not None)
+    def show_waiting(self, waiting: Waiting | None, more: bool = False) -> None:
+        """Offers an unfinished game first, or none; and all of them where there are ``more``."""
+        self._waits = waiting is not None
+        self._sheet.setVisible(self._waits or more)
+        for made in (self._game, self.go_on):
+            made.setVisible(self._waits)
+        self.all_games.setVisible(more)
         if waiting is None:
+            self._line.setText(say("home.all.line"))
             self._fit()
             return
         game = say(f"box.{waiting.game}")
@@ -177,12 +186,15 @@ class Home(QWidget):
         self._layout.setContentsMargins(side, above, side, max(theme.px(8), above // 2))
         self._layout.setSpacing(theme.px(12))
         self.welcome.fit(self.width() - 2 * side)
-        self.welcome.setVisible(self._sheet.isHidden() and self.height() >= theme.px(TALL_ENOUGH))
+        self.welcome.setVisible(not self._waits and self.height() >= theme.px(TALL_ENOUGH))
         wide = min(theme.px(300), self.width() * 2 // 5)
         self._logo.setPixmap(picture("logo_dark" if theme.dark else "logo", wide, self.devicePixelRatioF()))
         narrow = self.width() < theme.px(620)
+        # Two buttons and a long name are too much for one line.
+        below = narrow and self._waits and not self.all_games.isHidden()
+        self._inside.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
         if self.thumbnail is not None:
-            self.thumbnail.setVisible(not narrow)
+            self.thumbnail.setVisible(self._waits and not narrow)
         self._fit_top(self.width() - 2 * side - wide, narrow)
 
     def _fit_top(self, room: int, narrow: bool) -> None:

@@ -5,6 +5,7 @@ it.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPen
@@ -13,7 +14,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tabletop.art.marks import paint_mark
 from tabletop.art.surface import table_tile
 from tabletop.art.symbols import paint_symbol
+from tabletop.art.theme import Theme
 from tabletop.panels.look import Look
+
+THUMBNAIL = (220, 104)
+"""Its usual size in pixels at 100 %."""
 
 
 class Thumbnail(QWidget):
@@ -28,7 +33,7 @@ class Thumbnail(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:
-        return self.look.theme_size(220, 104)
+        return self.look.theme_size(*THUMBNAIL)
 
     def show_seats(self, seats: list[tuple[int, str, int, int]], symbols: tuple[str, str]) -> None:
         """Another table; ``symbols`` are those of the two counts."""
@@ -36,27 +41,35 @@ class Thumbnail(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(theme.colour("outline"), 2))
-        painter.setBrush(QBrush(table_tile(theme, self.devicePixelRatioF())))
-        painter.drawRoundedRect(rect, 10, 10)
-        size = theme.px(24)
-        font = theme.font("small")
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(theme.colour("ink"))
-        for number, (mark, initial, first, second) in enumerate(self.seats):
-            angle = math.pi / 2 + 2 * math.pi * number / len(self.seats)
-            middle = rect.center() + QPointF(
-                math.cos(angle) * rect.width() * 0.34, math.sin(angle) * rect.height() * 0.31
-            )
-            paint_mark(painter, QRectF(middle.x() - size * 1.2, middle.y() - size / 2, size, size), mark, initial)
-            for line, (symbol, count) in enumerate(zip(self.symbols, (first, second), strict=True)):
-                top = middle.y() - size / 2 + line * size * 0.55
-                side = size * 0.5
-                paint_symbol(painter, symbol, QRectF(middle.x(), top, side, side))
-                box = QRectF(middle.x() + side + 3, top, size * 1.2, side)
-                painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(count))
+        paint_seats(painter, QRectF(self.rect()), self.look.theme, self.seats, self.symbols)
+
+
+def paint_seats(
+    painter: QPainter,
+    place: QRectF,
+    theme: Theme,
+    seats: Sequence[tuple[int, str, int, int]],
+    symbols: Sequence[str],
+) -> None:
+    """The table and its seats in ``place``, as ``Thumbnail`` has them."""
+    rect = place.adjusted(1, 1, -1, -1)
+    painter.setPen(QPen(theme.colour("outline"), 2))
+    painter.setBrush(QBrush(table_tile(theme, painter.device().devicePixelRatioF())))
+    painter.drawRoundedRect(rect, 10, 10)
+    size = theme.px(24)
+    font = theme.font("small")
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(theme.colour("ink"))
+    for number, (mark, initial, first, second) in enumerate(seats):
+        angle = math.pi / 2 + 2 * math.pi * number / len(seats)
+        middle = rect.center() + QPointF(math.cos(angle) * rect.width() * 0.34, math.sin(angle) * rect.height() * 0.31)
+        paint_mark(painter, QRectF(middle.x() - size * 1.2, middle.y() - size / 2, size, size), mark, initial)
+        for line, (symbol, count) in enumerate(zip(symbols, (first, second), strict=True)):
+            top = middle.y() - size / 2 + line * size * 0.55
+            side = size * 0.5
+            paint_symbol(painter, symbol, QRectF(middle.x(), top, side, side))
+            box = QRectF(middle.x() + side + 3, top, size * 1.2, side)
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(count))

@@ -39,6 +39,7 @@ SENTENCES = {
     "command.leave": QT_TRANSLATE_NOOP("command", "Leave the table; the game is kept"),
     "command.new": QT_TRANSLATE_NOOP("command", "New game"),
     "command.continue": QT_TRANSLATE_NOOP("command", "Continue the last game"),
+    "command.all_games": QT_TRANSLATE_NOOP("command", "All kept games"),
     "command.open_file": QT_TRANSLATE_NOOP("command", "Open a game file"),
     "command.save_copy": QT_TRANSLATE_NOOP("command", "Save a copy of the game"),
     "command.quit": QT_TRANSLATE_NOOP("command", "Quit"),

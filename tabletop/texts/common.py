@@ -26,6 +26,8 @@ SENTENCES = {
     "home.continue.line": QT_TRANSLATE_NOOP("common", "Round {round}, with {names}"),
     "home.continue.early": QT_TRANSLATE_NOOP("common", "Still setting out, with {names}"),
     "home.continue.spoken": QT_TRANSLATE_NOOP("common", "Continue {game}, round {round}, with {names}"),
+    "home.all": QT_TRANSLATE_NOOP("common", "All games"),
+    "home.all.line": QT_TRANSLATE_NOOP("common", "Games that you have played are kept."),
     "home.play": QT_TRANSLATE_NOOP("common", "Play {game}"),
     "home.players": QT_TRANSLATE_NOOP("common", "{first}–{last} players"),
     "home.minutes": QT_TRANSLATE_NOOP("common", "{minutes} min"),
@@ -42,6 +44,16 @@ SENTENCES = {
         "common",
         "An unofficial companion for people who own the games, with house decks. Code, texts and pictures are our own.",
     ),
+    # All games
+    "kept.title": QT_TRANSLATE_NOOP("common", "All games"),
+    "kept.line": QT_TRANSLATE_NOOP(
+        "common", "The one that was on the table last comes first. Go on with it, or see how it ended."
+    ),
+    "kept.none": QT_TRANSLATE_NOOP("common", "No game is kept yet."),
+    "kept.round": QT_TRANSLATE_NOOP("common", "Round {round}"),
+    "kept.early": QT_TRANSLATE_NOOP("common", "Still setting out"),
+    "kept.moment": QT_TRANSLATE_NOOP("common", "d MMM yyyy, HH:mm"),  # as Qt writes a date and time
+    "kept.over": QT_TRANSLATE_NOOP("common", "Finished"),
     "box.bears_and_bees": QT_TRANSLATE_NOOP("common", "Bears & Bees"),
     "box.secret_kingdom": QT_TRANSLATE_NOOP("common", "Bees: The Secret Kingdom"),
     "box.bear_necessities": QT_TRANSLATE_NOOP("common", "Bear Necessities"),

@@ -50,7 +50,7 @@ def sit_down(folder: Path) -> str:
     shelf = Shelf(folder, HandClock())
     told = []
     assert all(shelf.notices())
-    shelf.waiting()
+    shelf.offered()
     ways: list[Callable[[], Maker]] = [shelf.resume, lambda: shelf.begin(players("hh"), 5)]
     for find_game in ways:
         try:

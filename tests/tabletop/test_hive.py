@@ -111,7 +111,7 @@ def test_a_finished_game_is_saved_from_its_result_and_opens_at_its_end(sit: Sit,
         there.until(lambda: there.window.result is not None)
         assert there.window.result is not None
         assert there.window.result.title.text() == title
-        assert there.window.shelf.waiting() is None
+        assert there.window.shelf.offered() == (None, True)  # it is over, and kept
     finally:
         there.window.close()
         there.window.deleteLater()

@@ -33,6 +33,6 @@ def test_a_game_without_readable_players_is_refused_in_a_sentence(shelf: Shelf, 
     with pytest.raises(Trouble) as told:
         shelf.resume()
     assert told.value.sentence == say("trouble.load", reason=say("trouble.save.game_damaged"))
-    waiting = shelf.waiting()
+    waiting, _more = shelf.offered()
     assert waiting is not None
     assert waiting.seats == []

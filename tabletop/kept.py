@@ -1,0 +1,83 @@
+"""Kept games as everybody may see them: from a row of the library to what Home and the list of all games show.
+
+Nothing is read here but names, marks, the round and the public picture of the table; no record is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from PySide6.QtCore import QDateTime, QLocale
+
+from rules import games
+from tabletop.pages.home import OPEN, Waiting
+from tabletop.panels.kept_list import Kept
+from tabletop.play import Player
+from tabletop.store.library import GameRow
+from tabletop.texts import game_texts, initial, say, shown
+
+
+class Counted(msgspec.Struct):
+    """What Home reads of a place in a kept picture of the table."""
+
+    count: int = 0
+
+
+def players_of(values: Sequence[object]) -> list[Player]:
+    """Players as they were kept; nobody where even one of them cannot be read."""
+    try:
+        return msgspec.convert(list(values), list[Player])
+    except (msgspec.ValidationError, TypeError):
+        return []
+
+
+def waiting(row: GameRow) -> Waiting | None:
+    """The table of a kept game as Home may show it; ``None`` for a game that this version does not play."""
+    if row.game not in games or row.game not in OPEN:
+        return None
+    players = players_of(row.players)
+    places = _places(row.thumbnail)
+    (first, one), (second, other) = game_texts(row.game).COUNTED
+    seats = []
+    for seat, player in enumerate(players):
+        counts = [_counted(places, f"seat/{seat}/{what}") for what in (first, second)]
+        seats.append((player.mark, initial(player.name), counts[0], counts[1]))
+    names = ", ".join(shown(player.name) for player in players)
+    return Waiting(row.game, row.round, names, seats, (one, other))
+
+
+def kept(row: GameRow) -> Kept:
+    """A line of the list of all games."""
+    table = waiting(row)
+    title = say(f"box.{row.game}") if table is not None else shown(row.title)
+    names = table.names if table is not None else ", ".join(shown(player.name) for player in players_of(row.players))
+    far = say("kept.round", round=row.round) if row.round else say("kept.early")
+    state = say("kept.over") if row.over else far
+    when = moment(row.updated)
+    seats, symbols = (table.seats, table.symbols) if table is not None else ([], ("", ""))
+    spoken = ", ".join(part for part in (title, names, state, when) if part)
+    return Kept(row.id, title, names, " · ".join(part for part in (state, when) if part), spoken, seats, symbols)
+
+
+def moment(seconds: float) -> str:
+    """Date and time of day in the language of the player's system; empty for what no calendar has."""
+    try:
+        found = QDateTime.fromSecsSinceEpoch(int(seconds))
+    except (OverflowError, ValueError):
+        return ""
+    return QLocale().toString(found, say("kept.moment"))
+
+
+def _places(thumbnail: object) -> dict[str, Counted]:
+    """The places of a thumbnail; none where it cannot be read."""
+    try:
+        places = thumbnail.get("places", {}) if isinstance(thumbnail, dict) else {}
+        return msgspec.convert(places, dict[str, Counted])
+    except msgspec.ValidationError:
+        return {}
+
+
+def _counted(places: Mapping[str, Counted], handle: str) -> int:
+    """How much lies in a place and in those below it: all of a seat's gems, whatever their colour."""
+    return sum(place.count for name, place in places.items() if f"{name}/".startswith(f"{handle}/"))
