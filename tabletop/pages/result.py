@@ -165,8 +165,8 @@ class Result(QWidget):
         self._grid.addWidget(made, line, column)
 
     def first_focus(self) -> None:
-        """Enter plays again."""
-        self.rematch.setFocus()
+        """Enter leads to the table and back: one Enter too many must not put the result away."""
+        self.table.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()

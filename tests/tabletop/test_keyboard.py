@@ -38,7 +38,9 @@ def test_a_whole_game_is_played_by_keys_alone(sitting: Sitting) -> None:
     assert sitting.play.session.outcome() is not None
     assert sitting.window.result is not None
     sitting.until(sitting.window.result.isVisible)
-    press(Qt.Key.Key_Return)  # a rematch
+    press(Qt.Key.Key_Tab)
+    assert sitting.window.result.rematch.hasFocus()
+    press(Qt.Key.Key_Return)
     sitting.rest()
     assert sitting.stage.kind == "cover"
 

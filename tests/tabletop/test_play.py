@@ -159,7 +159,7 @@ def test_result_table_rematch_and_home(sitting: Sitting) -> None:
     assert outcome is not None
     winner = sitting.play.session.players[outcome.ranks.index(1)].name
     assert winner in result.title.text()
-    assert result.rematch.hasFocus()
+    assert result.table.hasFocus()
     press(Qt.Key.Key_Escape)
     assert sitting.play.isVisible()
     press(Qt.Key.Key_Return)

@@ -67,6 +67,7 @@ def test_a_whole_game_by_keys_alone(sit: Sit, course: Course, record_property: C
     assert session.outcome() is not None
     for name, count in kept_to_budget(driver, course).items():
         record_property(name, count)
+    person.key("Tab")  # from the table to the rematch
     person.key("Return")
     person.until(lambda: person.play.session is not session, "another game begins")
     assert person.play.session.players == session.players
