@@ -119,7 +119,7 @@ def test_a_bee_that_nobody_else_wants_is_sold_with_one_press(sitting: Sitting, h
     sit_down(sitting, 4)
     touch(sitting, "market/worker")
     choices = sitting.play.side.prompt.choices
-    assert choices["all drop"].text() == say("beesness_table.around.sold", name=shown("Ana"))
+    assert choices["all drop"].accessibleName() == say("beesness_table.around.sold", name=shown("Ana"))
     if hand == "mouse":
         click(choices["all drop"])
     else:
