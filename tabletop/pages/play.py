@@ -233,7 +233,7 @@ class Play(QWidget):
         self.side.next_region(step)
 
     def escape(self) -> bool:
-        """Esc steps back: drawer, sheet, text table, choice, cursor. Whether there was anything to step back from."""
+        """Esc steps back: drawer, sheet, text table, cursor, choice. Whether there was anything to step back from."""
         if self.session.stage.kind == "cover":
             return False
         if self.side.drawer.isVisible():
@@ -243,7 +243,7 @@ class Play(QWidget):
         elif self.side.as_text:
             self.toggle_text()
         else:
-            return self.deeds.leave_choice() or self.side.table.roving.clear()
+            return self.side.table.roving.clear() or self.deeds.leave_choice()
         return True
 
     def show_seats(self) -> None:

@@ -134,8 +134,9 @@ def test_the_drawer_opens_by_keys_and_esc_closes_it(sitting: Sitting) -> None:
     assert side.inspector.accessibleDescription()
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Backspace])
-def test_a_choice_that_is_not_confirmed_is_taken_back_by_a_key(sitting: Sitting, key: Qt.Key) -> None:
+@pytest.mark.parametrize("keys", [(Qt.Key.Key_Escape, Qt.Key.Key_Escape), (Qt.Key.Key_Backspace,)])
+def test_a_choice_that_is_not_confirmed_is_taken_back_by_a_key(sitting: Sitting, keys: tuple[Qt.Key, ...]) -> None:
+    """Esc first leaves the thing that is pointed at: Enter then means the whole choice."""
     sitting.start(people(2))
     sitting.to_choice()
     table = sitting.play.side.table
@@ -146,7 +147,8 @@ def test_a_choice_that_is_not_confirmed_is_taken_back_by_a_key(sitting: Sitting,
     decision = sitting.play.session.decision()
     assert decision is not None
     assert decision.draft
-    press(key)
+    for key in keys:
+        press(key)
     sitting.rest()
     decision = sitting.play.session.decision()
     assert decision is not None
