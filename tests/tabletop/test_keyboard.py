@@ -134,29 +134,6 @@ def test_the_drawer_opens_by_keys_and_esc_closes_it(sitting: Sitting) -> None:
     assert side.inspector.accessibleDescription()
 
 
-@pytest.mark.parametrize("keys", [(Qt.Key.Key_Escape, Qt.Key.Key_Escape), (Qt.Key.Key_Backspace,)])
-def test_a_choice_that_is_not_confirmed_is_taken_back_by_a_key(sitting: Sitting, keys: tuple[Qt.Key, ...]) -> None:
-    """Esc first leaves the thing that is pointed at: Enter then means the whole choice."""
-    sitting.start(people(2))
-    sitting.to_choice()
-    table = sitting.play.side.table
-    table.setFocus()
-    press(Qt.Key.Key_1)
-    press(Qt.Key.Key_Return)
-    sitting.rest()
-    decision = sitting.play.session.decision()
-    assert decision is not None
-    assert decision.draft
-    for key in keys:
-        press(key)
-    sitting.rest()
-    decision = sitting.play.session.decision()
-    assert decision is not None
-    assert not decision.draft
-    press(Qt.Key.Key_Escape)
-    assert table.roving.handle == ""
-
-
 def test_a_seat_is_looked_at_by_its_number_and_then_another(sitting: Sitting) -> None:
     sitting.start(people(3))
     sitting.to_choice()
