@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-
 from tabletop.panels.fist_sheet import FistSheet
 from tabletop.play import Session
-from tests.tabletop.sitting import Sitting, click, people
+from tests.tabletop.sitting import Sitting, click, people, touch
 
 SHORT: dict[str, str | int | bool] = {"short": True, "first": 0}
 
@@ -18,15 +15,6 @@ def sit_down(sitting: Sitting, count: int = 3, seed: int = 5) -> None:
     """A short game of so many people, up to the first question."""
     sitting.window.open_box("beesness")
     sitting.window.start(people(count), seed, SHORT)
-    sitting.rest()
-
-
-def touch(sitting: Sitting, handle: str) -> None:
-    """A click of the real mouse on a thing on the table."""
-    table = sitting.play.side.table
-    place: QPoint = table.rect_of(handle).center()
-    assert table.handle_at(place) == handle
-    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     sitting.rest()
 
 

@@ -122,6 +122,15 @@ def click(widget: QWidget) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(widget.width() // 2, widget.height() // 2))
 
 
+def touch(sitting: Sitting, handle: str) -> None:
+    """A click of the real mouse on a thing on the table."""
+    table = sitting.play.side.table
+    place: QPoint = table.rect_of(handle).center()
+    assert table.handle_at(place) == handle
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    sitting.rest()
+
+
 def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """A key, to whatever has the focus."""
     target = QApplication.focusWidget() or QApplication.activeWindow()

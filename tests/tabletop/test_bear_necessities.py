@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -10,7 +10,7 @@ from tabletop.texts import say
 from tabletop.texts.bear_necessities_cards import card_name
 from tests.tabletop.arrows import arrows
 from tests.tabletop.conftest import Sit
-from tests.tabletop.sitting import Sitting, click, people, press
+from tests.tabletop.sitting import Sitting, click, people, press, touch
 
 KINDS = {"play": "card/", "place": "cell/", "reserve": "card/", "order": "cell/", "keep": "answer/"}
 
@@ -22,13 +22,13 @@ def sit_down(sitting: Sitting, count: int = 2, seed: int = 5) -> None:
     sitting.rest()
 
 
-def touch(sitting: Sitting, handle: str) -> None:
-    """A click of the real mouse on a thing on the table."""
-    table = sitting.play.side.table
-    place: QPoint = table.rect_of(handle).center()
-    assert table.handle_at(place) == handle
-    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    sitting.rest()
+def to_round_four(sitting: Sitting) -> None:
+    """To a hold in which three cards lie before everybody."""
+    for number in range(200):
+        session = sitting.play.session
+        if session.view().round == 4 and session.stage.kind == "hold":
+            break
+        sitting.answer(lambda actions, number=number: actions[number * 3 % len(actions)])  # type: ignore[misc]
 
 
 def wanted(sitting: Sitting, number: int) -> str:
@@ -164,11 +164,7 @@ def test_confirm_stands_only_where_the_choice_is_complete(sitting: Sitting) -> N
 
 def test_a_seat_is_looked_at_with_everything_that_lies_open(sitting: Sitting) -> None:
     sit_down(sitting, 4)
-    for number in range(200):
-        session = sitting.play.session
-        if session.view().round == 4 and session.stage.kind == "hold":
-            break
-        sitting.answer(lambda actions, number=number: actions[number * 3 % len(actions)])  # type: ignore[misc]
+    to_round_four(sitting)
     press(Qt.Key.Key_3, Qt.KeyboardModifier.ShiftModifier)
     side = sitting.play.side
     assert side.drawer.isVisible()
@@ -184,11 +180,7 @@ def test_a_seat_is_looked_at_with_everything_that_lies_open(sitting: Sitting) ->
 
 def test_all_lands_are_seen_side_by_side_and_are_gone_with_the_hand(sitting: Sitting) -> None:
     sit_down(sitting, 3)
-    for number in range(200):
-        session = sitting.play.session
-        if session.view().round == 4 and session.stage.kind == "hold":
-            break
-        sitting.answer(lambda actions, number=number: actions[number * 3 % len(actions)])  # type: ignore[misc]
+    to_round_four(sitting)
     session, overlay = sitting.play.session, sitting.window.overlay
     press(Qt.Key.Key_V)
     assert overlay.isVisible()

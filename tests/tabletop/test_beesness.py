@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tabletop.texts import say, shown
-from tests.tabletop.commons import SHORT, entries, played_on, sit_down, touch
-from tests.tabletop.sitting import Sitting, click, people, press
+from tests.tabletop.commons import SHORT, entries, played_on, sit_down
+from tests.tabletop.sitting import Sitting, click, people, press, touch
 
 
 def test_a_whole_game_is_played_by_what_is_lit(sitting: Sitting) -> None:

@@ -16,9 +16,9 @@ from tabletop.texts import say
 from tests.secrecy.test_guard import second_half
 from tests.secrecy.theatre import keep
 from tests.table.commons import match_at
-from tests.tabletop.commons import entries, touch
+from tests.tabletop.commons import entries
 from tests.tabletop.conftest import Sit
-from tests.tabletop.sitting import Sitting, click, people, press
+from tests.tabletop.sitting import Sitting, click, people, press, touch
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from tabletop.play import Player
 from tabletop.texts import say
 from tests.secrecy.theatre import keep
 from tests.table.commons import match_at
-from tests.tabletop.commons import entries, sit_down, touch
+from tests.tabletop.commons import entries, sit_down
 from tests.tabletop.conftest import Sit
-from tests.tabletop.sitting import NAMES, Sitting, click, press
+from tests.tabletop.sitting import NAMES, Sitting, click, press, touch
 
 
 def test_a_trade_is_laid_out_on_a_sheet_and_answered(sitting: Sitting) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import Qt
 
 from tabletop.play import Player
 from tabletop.texts import say
 from tests.tabletop.conftest import Sit
-from tests.tabletop.sitting import Sitting, click, people, press
+from tests.tabletop.sitting import Sitting, click, people, press, touch
 
 Value = str | int | bool
 
@@ -20,15 +19,6 @@ def sit_down(sitting: Sitting, count: int = 2, seed: int = 5, **options: Value) 
     """A game of so many people, up to the first question."""
     sitting.window.open_box("secret_kingdom")
     sitting.window.start(people(count), seed, options)
-    sitting.rest()
-
-
-def touch(sitting: Sitting, handle: str) -> None:
-    """A click of the real mouse on a thing on the table."""
-    table = sitting.play.side.table
-    place: QPoint = table.rect_of(handle).center()
-    assert table.handle_at(place) == handle
-    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     sitting.rest()
 
 
