@@ -13,7 +13,8 @@ import time
 from typing import BinaryIO
 
 from rules import games
-from tabletop.bots.cub import decide
+from tabletop.bots.decide import decide
+from tabletop.bots.levels import LEVELS
 from tabletop.bots.mind import Budget
 from tabletop.bots.wire import Answer, Request, WireError, pack, read
 
@@ -24,10 +25,10 @@ def answered(request: Request) -> Answer:
         game = games[request.game]
         view = game.decode_view(request.view)
         budget = Budget(until=time.monotonic() + request.budget_ms / 1000)
-        advice = decide(game, view, request.seed, budget)
+        advice = decide(game, view, request.seed, LEVELS[request.level], budget)
     except Exception as trouble:  # noqa: BLE001 - whatever it is, the table must get an answer
         return Answer(request.id, error=type(trouble).__name__)
-    return Answer(request.id, advice.action, advice.ranked)
+    return Answer(request.id, advice.action, advice.ranked, advice.reasons)
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

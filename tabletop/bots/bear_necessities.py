@@ -12,6 +12,7 @@ from rules.bear_necessities.flow import FREE
 from rules.bear_necessities.grid import ALL, FIRST, NEAR, room
 from rules.bear_necessities.score import activate, best_order, orders_left, placed
 from rules.kernel.action import Action
+from tabletop.bots.mind import Mind
 
 COLOUR_SHARE, TYPE_SHARE, GOAL_SHARE = 0.3, 0.32, 0.18
 """How often the next card of a seat is of a colour, of a type, or has a goal: more often than by chance."""
@@ -26,8 +27,8 @@ _WHOLE = {word: where_is(word)[0] for word in LAID}
 """The part of a tableau that tells where there are cards of this kind."""
 
 
-class BearNecessities:
-    """The mind of Bear Necessities; it owns no state."""
+class BearNecessities(Mind):
+    """The mind of Bear Necessities."""
 
     def horizon(self, state: Any) -> int:
         return int(state.round) + int(state.over)
@@ -56,7 +57,10 @@ class BearNecessities:
         board, tableau, bees = state.boards[seat], state.tableaus[seat], state.bees[seat]
         return max(cells, key=lambda at: _gain(card, board, tableau, CELL_OF[at], bees))
 
-    def worth(self, state: Any, seat: int) -> float:
+    def parts(self, state: Any, seat: int) -> dict[str, float]:
+        return {"position": self._worth(state, seat)}
+
+    def _worth(self, state: Any, seat: int) -> float:
         rivals = [
             state.vp[other] + (state.tableaus[other] & HIVES).bit_count() * state.bees[other] * (not state.over)
             for other in range(state.seats)

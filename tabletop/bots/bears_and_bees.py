@@ -7,6 +7,7 @@ from typing import Any
 
 from rules.bears_and_bees.actions import BEAR_WAKES, DRAWS, HONEY, LOCK, RESEARCH, TAKE_HONEY
 from rules.kernel.action import Action
+from tabletop.bots.mind import Mind
 
 SWARM_TOKEN = 7.0
 RIVAL_TOKEN = 4.0
@@ -18,8 +19,8 @@ CARDS = ((0.0, 1.5, 2.7, 3.6, 4.2, 4.6), (0.0, 1.6, 2.6, 3.2, 3.5, 3.7))
 VICTORY = 60.0
 
 
-class BearsAndBees:
-    """The mind of Bears & Bees; it owns no state."""
+class BearsAndBees(Mind):
+    """The mind of Bears & Bees."""
 
     def horizon(self, state: Any) -> int:
         return int(state.round)
@@ -37,7 +38,10 @@ class BearsAndBees:
         more_research = CARDS[RESEARCH][min(research + 1, 5)] - CARDS[RESEARCH][min(research, 5)]
         return DRAWS[HONEY] if more_honey >= more_research else DRAWS[RESEARCH]
 
-    def worth(self, state: Any, seat: int) -> float:
+    def parts(self, state: Any, seat: int) -> dict[str, float]:
+        return {"position": self._worth(state, seat)}
+
+    def _worth(self, state: Any, seat: int) -> float:
         others = [other for other in range(state.seats) if other != seat]
         rival_tokens = max(state.swarms[other] for other in others)
         rival_sum = max(state.honey[other] + state.experience[other] for other in others)

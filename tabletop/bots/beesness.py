@@ -32,6 +32,7 @@ from rules.beesness.actions import (
     YES,
 )
 from rules.kernel.action import Action
+from tabletop.bots.mind import Mind
 
 RIVAL = 0.5
 """What the best rival's prospects cost, for each honey of them."""
@@ -53,8 +54,8 @@ _BUNDLES = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1))
 """Workers and drones that could still be hired together."""
 
 
-class Beesness:
-    """The mind of Beesness; it owns no state."""
+class Beesness(Mind):
+    """The mind of Beesness."""
 
     def horizon(self, state: Any) -> int:
         """One choice of the bees market, or the rest of the round after it."""
@@ -88,7 +89,10 @@ class Beesness:
         full = state.round == state.rounds or chance.random() < OTHERS_SELL
         return SALES[most if full else int(chance.random() * (most + 1))]
 
-    def worth(self, state: Any, seat: int) -> float:
+    def parts(self, state: Any, seat: int) -> dict[str, float]:
+        return {"position": self._worth(state, seat)}
+
+    def _worth(self, state: Any, seat: int) -> float:
         if state.over:
             if not state.garden:
                 return BEESASTER

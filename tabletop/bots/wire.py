@@ -33,11 +33,12 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The text of an action, and what was weighed with its worth, best first; with ``error`` there is no action."""
+    """What ``Advice`` holds; with ``error`` there is no action."""
 
     id: int
     action: str = ""
     ranked: tuple[tuple[str, float], ...] = ()
+    reasons: tuple[tuple[str, float], ...] = ()
     error: str = ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rules import games
-from tabletop.bots.cub import decide
+from tabletop.bots.decide import decide
 from tabletop.bots.mind import Budget
 
 
@@ -18,7 +18,7 @@ def share(key: str, seats: int, deal: int, hero: int, worlds: int) -> float:
         legal = state.legal(seat)
         action = legal[int(chance.random() * len(legal))]
         if seat == hero:
-            advice = decide(game, game.view(state, seat), chance.getrandbits(32), Budget(worlds))
+            advice = decide(game, game.view(state, seat), chance.getrandbits(32), budget=Budget(worlds))
             action = game.parse(advice.action)
         state.advance(seat, action)
     ranks = state.outcome().ranks

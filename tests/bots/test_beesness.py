@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules import games
-from tabletop.bots.cub import decide
+from tabletop.bots.decide import decide
 from tabletop.bots.mind import Budget
 from tests.rules.beesness.table import do, table
 
@@ -15,7 +15,7 @@ GAME = games["beesness"]
 
 
 def advice(state: Any, seat: int, seed: int = 3) -> str:
-    return decide(GAME, GAME.view(state, seat), seed, Budget(8)).action
+    return decide(GAME, GAME.view(state, seat), seed, budget=Budget(8)).action
 
 
 @pytest.mark.parametrize("workers", [1, 3])

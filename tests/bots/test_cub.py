@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rules import games
-from tabletop.bots.cub import decide
+from tabletop.bots.decide import decide
 from tabletop.bots.mind import Advice, Budget, mind_of
 from tests.bots.duel import share
 
@@ -52,13 +52,13 @@ def test_what_a_bot_cannot_see_does_not_change_what_it_does(game: Any) -> None:
         other = game.sample(view, seed)
         moved += game.encode(other) != game.encode(state)
         seen_again = game.view(other, seat)
-        assert decide(game, view, seed, Budget(4)) == decide(game, seen_again, seed, Budget(4))
+        assert decide(game, view, seed, budget=Budget(4)) == decide(game, seen_again, seed, budget=Budget(4))
     assert moved > POSITIONS * 0.9, "the hidden things must really have been changed"
 
 
 def test_every_answer_is_legal_and_ranked_best_first(game: Any) -> None:
     for state, seat, seed in positions(game, 40):
-        advice = decide(game, game.view(state, seat), seed, Budget(2))
+        advice = decide(game, game.view(state, seat), seed, budget=Budget(2))
         assert game.parse(advice.action) in state.legal(seat)
         worth = [value for _, value in advice.ranked]
         assert advice.ranked[0][0] == advice.action
@@ -80,8 +80,8 @@ def test_the_only_answer_is_given_without_a_thought(monkeypatch: pytest.MonkeyPa
 def test_time_that_is_up_still_gives_an_answer_from_one_world(game: Any) -> None:
     state = game.setup(3, 5)
     seat = state.waiting()[0]
-    advice = decide(game, game.view(state, seat), 9, Budget(1000, until=0.0))
-    assert advice == decide(game, game.view(state, seat), 9, Budget(1))
+    advice = decide(game, game.view(state, seat), 9, budget=Budget(1000, until=0.0))
+    assert advice == decide(game, game.view(state, seat), 9, budget=Budget(1))
 
 
 def test_a_seat_that_is_asked_nothing_is_not_for_bots(game: Any) -> None:

@@ -52,7 +52,7 @@ def test_every_room_of_the_tabletop_has_its_floor() -> None:
         ("tabletop/play/session.py", "import PySide6.QtCore"),
         ("tabletop/store/library.py", "import PySide6.QtCore"),
         ("tabletop/store/library.py", "import tabletop.play"),
-        ("tabletop/bots/cub.py", "import tabletop.store"),
+        ("tabletop/bots/search.py", "import tabletop.store"),
         ("tabletop/panels/log.py", "import tabletop.pages"),
         ("tabletop/pages/home.py", "import tabletop.window"),
         ("rules/state.py", "import tabletop.bots"),
