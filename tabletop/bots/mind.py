@@ -43,16 +43,17 @@ def _never() -> bool:
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think: at most so many ``trials`` of plans, none begun after ``until`` (``time.monotonic``) or
-    once it is ``cancelled``."""
+    """How much a bot may think: at most so many ``trials`` of plans, none begun after ``until`` on the ``clock`` (in
+    seconds) or once it is ``cancelled``."""
 
     trials: int = ALL
     until: float = float("inf")
+    clock: Callable[[], float] = time.monotonic
     cancelled: Callable[[], bool] = _never
 
     def spent(self, until: float | None = None) -> bool:
         """Whether no trial may begin any more; ``until`` is an earlier moment than that of the budget."""
-        return time.monotonic() >= (self.until if until is None else until) or self.cancelled()
+        return self.clock() >= (self.until if until is None else until) or self.cancelled()
 
 
 class Mind(ABC):

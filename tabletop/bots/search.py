@@ -9,7 +9,6 @@ mind's.
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field
 from math import ceil, log2
 from random import Random
@@ -93,7 +92,7 @@ class Search:
 
     def _halve(self, weighed: list[Weighed]) -> None:
         """The alive have been tried in all sweeps, so their means can be compared; the dropped keep their distance."""
-        alive, trials, begun = weighed, self._trials - len(weighed), time.monotonic()
+        alive, trials, begun = weighed, self._trials - len(weighed), self._budget.clock()
         rounds = max(1, ceil(log2(len(weighed))))
         for done in range(1, rounds + 1):
             until = begun + (self._budget.until - begun) * done / rounds
