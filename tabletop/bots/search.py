@@ -112,13 +112,13 @@ class Search:
             one.value += best
 
     def _match(self, weighed: list[Weighed]) -> None:
-        """Regret matching plus, over the plans of this seat; the others learn in the tree."""
-        regrets, played = [0.0] * len(weighed), [0.0] * len(weighed)
+        """Regret matching plus, over the plans of this seat; the others learn in the tree, from what it would play."""
+        regrets, played, chance = [0.0] * len(weighed), [0.0] * len(weighed), Random(self._seed)
         for sweep in range(1, max(2, self._trials // len(weighed))):
-            if self._budget.spent() or not self._sweep(weighed):
-                break
             whole = sum(regrets)
             shares = [regret / whole if whole else 1 / len(weighed) for regret in regrets]
+            if self._budget.spent() or not self._sweep(weighed, lesson=chance.choices(weighed, shares)[0]):
+                break
             expected = sum(share * one.values[-1] for share, one in zip(shares, weighed, strict=True))
             for index, one in enumerate(weighed):
                 regrets[index] = max(0.0, regrets[index] + one.values[-1] - expected)
@@ -128,9 +128,9 @@ class Search:
             one.share = often / whole if whole else 1 / len(weighed)
             one.value = fmean(one.values)
 
-    def _sweep(self, weighed: list[Weighed], first: bool = False) -> bool:
+    def _sweep(self, weighed: list[Weighed], first: bool = False, lesson: Weighed | None = None) -> bool:
         """Tries each plan once, in the same world and with the same luck, unless the budget ends within: then none is
-        counted, but in the first sweep those that were tried."""
+        counted, but in the first sweep those that were tried. The tree learns from ``lesson`` alone, else from each."""
         number = self._sweeps
         self._sweeps += 1
         world = self.world(number % WORLDS)
@@ -140,13 +140,15 @@ class Search:
                 if not first:
                     return False
                 break
-            values.append(self._tried(world.copy(), one, Random(self._seed + number)))
+            prospects = self._tried(world.copy(), one, Random(self._seed + number))
+            self._tree.learn(prospects if lesson is None or lesson is one else None)
+            values.append(prospects[self._seat])
         for one, value in zip(weighed, values, strict=False):
             one.values.append(value)
         return True
 
-    def _tried(self, state: Any, one: Weighed, chance: Random) -> float:
-        """Plays ``one`` and on from there: this seat's chance to win, as far as can be seen then."""
+    def _tried(self, state: Any, one: Weighed, chance: Random) -> tuple[float, ...]:
+        """Plays ``one`` and on from there: each seat's chance to win, as far as can be seen then."""
         seat, mind, tree = self._seat, self._mind, self._tree
         start, ahead, told = mind.horizon(state), self._ahead, False
         for action in one.plan:
@@ -172,13 +174,10 @@ class Search:
             self._tell(state, one)
         standings = mind.standings(state)
         if state.over:
-            prospects = mind.prospects(standings, state.outcome().ranks)
-        else:
-            for rival in self._disregarded:
-                standings[rival] = self._before[rival]
-            prospects = mind.prospects(standings)
-        tree.learn(prospects)
-        return prospects[seat]
+            return mind.prospects(standings, state.outcome().ranks)
+        for rival in self._disregarded:
+            standings[rival] = self._before[rival]
+        return mind.prospects(standings)
 
     def _tell(self, state: Any, one: Weighed) -> bool:
         """Notes what the plan came to when the question was played out."""

@@ -52,7 +52,7 @@ class Tree:
     def __init__(self, mind: Mind, learns: bool) -> None:
         self._mind, self._learns = mind, learns
         self._nodes: dict[Hashable, _Node] = {}
-        self._path: list[tuple[int, _Node, _Tried]] = []
+        self._path: list[tuple[int, _Node, Plan]] = []
 
     def choose(self, state: Any, seat: int, chance: Random) -> Plan:
         """What ``seat`` does next in this trial: in the tree by what was learnt, beyond it what is likely."""
@@ -63,10 +63,7 @@ class Tree:
         if node is None:
             self._nodes[seat, seen] = node = _Node()
         plan = self._plan(node, state, seat, chance)
-        tried = node.tried.get(plan)
-        if tried is None:
-            node.tried[plan] = tried = _Tried()
-        self._path.append((seat, node, tried))
+        self._path.append((seat, node, plan))
         return plan
 
     def _plan(self, node: _Node, state: Any, seat: int, chance: Random) -> Plan:
@@ -80,9 +77,13 @@ class Tree:
         spread = log(max(node.visits, 1))
         return max(known, key=lambda plan: node.tried[plan].bound(spread))
 
-    def learn(self, prospects: tuple[float, ...]) -> None:
-        """Ends a trial: what it brought each seat goes to the nodes it came by."""
-        for seat, node, tried in self._path:
-            node.visits += 1
-            tried.add(prospects[seat])
+    def learn(self, prospects: tuple[float, ...] | None) -> None:
+        """Ends a trial: what it brought each seat goes to the nodes it came by; ``None``: it teaches nothing."""
+        if prospects is not None:
+            for seat, node, plan in self._path:
+                tried = node.tried.get(plan)
+                if tried is None:
+                    node.tried[plan] = tried = _Tried()
+                node.visits += 1
+                tried.add(prospects[seat])
         self._path.clear()

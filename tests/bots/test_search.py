@@ -1,0 +1,166 @@
+"""The search finds what is best, leaves what is clear, mixes where it could be read, and keeps its budget."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean
+
+import msgspec
+import pytest
+
+from tabletop.bots.choice import chosen, noticed
+from tabletop.bots.levels import ALL, LEVELS
+from tabletop.bots.mind import Budget, Plan, shares
+from tabletop.bots.search import Search, Weighed
+from tests.bots.toy import ACTIONS, Toy, ToyGame, ToyMind, question
+
+EXPERT = LEVELS["expert"]
+PLANS: list[Plan] = [(action,) for action in ACTIONS]
+A, B, C = PLANS
+
+
+def weighed(toy: Toy, budget: Budget, met: bool = False, level: str = "expert") -> list[Weighed]:
+    return Search(ToyGame(toy), ToyMind(met), question(), 7, LEVELS[level], budget).weigh(list(PLANS))
+
+
+def own(*points: float) -> Toy:
+    """Each pick is worth so much to its seat, whatever the other does."""
+    return Toy(lambda picked, luck: (points[picked[0]], points[picked[1]]))
+
+
+def duel(beats: dict[int, int], stake: tuple[float, float, float] = (1, 1, 1)) -> Toy:
+    """A pick that beats the other's wins its own stake."""
+
+    def pay(picked: tuple[int, ...], luck: float) -> tuple[float, float]:
+        first, second = picked
+        won = stake[first] if beats[first] == second else -stake[second] if beats[second] == first else 0.0
+        return won, -won
+
+    return Toy(pay)
+
+
+def test_the_best_plan_is_found_and_the_rest_are_ordered() -> None:
+    found = weighed(own(0.0, 2.0, 1.0), Budget(trials=300))
+    assert [one.plan for one in found] == [B, C, A]
+    assert found[0].value > found[1].value > found[2].value
+
+
+def test_what_only_luck_decides_is_not_thought_better() -> None:
+    """The first is better by a little, all have the same luck, which is much more: common worlds cancel it."""
+    toy = Toy(lambda picked, luck: (5 * luck + (0.2, 0.0, 0.1)[picked[0]], 0.0))
+    assert weighed(toy, Budget(trials=120))[0].plan == A
+
+
+def test_a_clear_choice_is_made_early() -> None:
+    clear = weighed(own(0.0, 3.0, 0.0), Budget(trials=30_000))
+    assert sum(len(one.values) for one in clear) < 200
+
+
+def test_equal_plans_are_not_called_clear() -> None:
+    found = weighed(own(1.0, 1.0, 1.0), Budget(trials=600))
+    assert sum(len(one.values) for one in found) > 500
+
+
+def test_a_rival_answers_what_it_has_not_seen_by_what_it_knows() -> None:
+    """The second seat would be best off with the answer to what was picked; as it cannot see it, no pick is lost."""
+    follow = Toy(lambda picked, luck: (1.0, 0.0) if picked[0] != picked[1] else (0.0, 1.0))
+    found = weighed(follow, Budget(trials=6_000), met=True)
+    assert all(one.value > 0.45 for one in found), "an answer to an unseen pick would bring each of them near 0.27"
+
+
+def test_where_choices_meet_in_secret_all_that_must_be_mixed_is_mixed() -> None:
+    found = weighed(duel({0: 2, 1: 0, 2: 1}), Budget(trials=6_000), met=True)
+    assert all(0.15 < one.share < 0.55 for one in found)
+    assert sum(one.share for one in found) == pytest.approx(1.0)
+
+
+def test_where_choices_meet_in_secret_what_is_always_worse_is_hardly_played() -> None:
+    found = weighed(own(2.0, 0.0, 1.0), Budget(trials=3_000), met=True)
+    assert found[0].plan == A
+    assert found[0].share > 0.95
+
+
+def test_time_that_is_up_leaves_the_first_idea() -> None:
+    assert [one.plan for one in weighed(own(0.0, 2.0, 1.0), Budget(until=0.0))] == [A]
+
+
+def test_a_cancelled_search_ends_with_what_it_has() -> None:
+    calls = iter(range(10_000))
+    found = weighed(own(0.0, 1.0, 1.0), Budget(cancelled=lambda: next(calls) > 50))
+    assert 1 < sum(len(one.values) for one in found) < 60
+
+
+def test_a_level_that_disregards_rivals_thinks_that_they_stand_still() -> None:
+    """Pick A gives the rival more than oneself."""
+    generous = Toy(lambda picked, luck: (3.0, 9.0) if picked == (0,) else (2.0, 0.0), seats=1)
+    generous.pay = lambda picked, luck: (0.0, 0.0) if not picked else (3.0, 9.0) if picked[0] == 0 else (2.0, 0.0)
+    mind = ToyMind()
+    mind.parts = lambda state, seat: {"points": state.points()[seat]}  # type: ignore[method-assign]
+    first_turn = Toy(generous.pay, seats=3)
+    mind.horizon = lambda state: len(state.picked)  # type: ignore[method-assign]
+    two = [0.0, 0.0]
+    mind.standings = lambda state: list(state.points()) if state.picked else list(two)  # type: ignore[method-assign]
+    best = {
+        level: Search(ToyGame(first_turn), mind, question(), 1, LEVELS[level], Budget(trials=60)).weigh(list(PLANS))[0]
+        for level in ("cub", "forager")
+    }
+    assert best["cub"].plan == A
+    assert best["forager"].plan != A
+
+
+def test_the_parts_of_a_plan_are_what_it_led_to() -> None:
+    found = weighed(own(0.0, 2.0, 1.0), Budget(trials=90))
+    for one in found:
+        assert fmean([one.parts["points"] / len(one.values)]) == pytest.approx((0.0, 2.0, 1.0)[PLANS.index(one.plan)])
+
+
+def test_the_first_idea_is_always_noticed_and_the_others_as_often_as_the_level_says() -> None:
+    chance = Random(1)
+    seen = [noticed(list(PLANS), LEVELS["cub"], chance) for _ in range(2_000)]
+    assert all(plans[0] == A for plans in seen)
+    assert fmean(B in plans for plans in seen) == pytest.approx(LEVELS["cub"].attention, abs=0.05)
+    assert noticed(list(PLANS), EXPERT, chance) == PLANS
+
+
+def test_no_level_takes_what_it_knows_to_be_worse_than_its_cap() -> None:
+    chance = Random(1)
+    for level in LEVELS.values():
+        off = level.cap / 100
+        plans = [Weighed(A, value=0.5), Weighed(B, value=0.5 - off * 0.99), Weighed(C, value=0.5 - off * 1.01)]
+        taken = {chosen(plans, level, chance).plan for _ in range(5_000)}
+        assert C not in taken
+
+
+def test_the_softer_a_level_the_more_often_it_takes_a_worse_plan() -> None:
+    plans = [Weighed(A, value=0.50), Weighed(B, value=0.49)]
+    worse = []
+    for level in LEVELS.values():
+        chance = Random(3)
+        worse.append(fmean(chosen(plans, level, chance).plan == B for _ in range(4_000)))
+    assert worse == sorted(worse, reverse=True)
+    assert worse[0] > 0.4
+    assert worse[-1] < 0.05
+
+
+def test_a_plan_that_is_never_to_be_played_is_not_chosen() -> None:
+    level = msgspec.structs.replace(EXPERT, heat=50.0, cap=100.0)
+    plans = [Weighed(A, value=0.5, share=1.0), Weighed(B, value=0.5, share=0.0)]
+    assert {chosen(plans, level, Random(seed)).plan for seed in range(50)} == {A}
+
+
+def test_a_shared_victory_is_shared_and_every_rank_counts_a_little() -> None:
+    assert shares((1, 2)) == (1.0, 0.0)
+    assert shares((1, 1, 3)) == pytest.approx((0.55, 0.55, 0.0))
+    assert shares((3, 1, 2)) == pytest.approx((0.0, 1.0, 0.05))
+
+
+def test_levels_differ_in_one_direction() -> None:
+    levels = list(LEVELS.values())
+    for weaker, stronger in zip(levels, levels[1:], strict=False):
+        assert weaker.attention <= stronger.attention
+        assert weaker.heat > stronger.heat
+        assert weaker.cap > stronger.cap
+        assert weaker.memory <= stronger.memory
+        assert weaker.ahead <= stronger.ahead
+        assert weaker.regard <= stronger.regard
+    assert levels[-1].trials == ALL
