@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from statistics import fmean
 
@@ -156,7 +157,7 @@ def test_a_shared_victory_is_shared_and_every_rank_counts_a_little() -> None:
 
 def test_levels_differ_in_one_direction() -> None:
     levels = list(LEVELS.values())
-    for weaker, stronger in zip(levels, levels[1:], strict=False):
+    for weaker, stronger in pairwise(levels):
         assert weaker.attention <= stronger.attention
         assert weaker.heat > stronger.heat
         assert weaker.cap > stronger.cap

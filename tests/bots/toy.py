@@ -1,5 +1,5 @@
-"""A game small enough to be reckoned by hand: everybody picks one of a few actions, at once or in turn, and a table says
-what each gets of it."""
+"""A game small enough to be reckoned by hand: everybody picks one of a few actions, at once or in turn, and a table
+says what each gets of it."""
 
 from __future__ import annotations
 
