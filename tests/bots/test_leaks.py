@@ -82,8 +82,13 @@ def test_a_bot_that_peeps_is_found_out(key: str) -> None:
     assert moved(asked, remember) > 0
 
 
+@pytest.fixture(scope="module")
+def told_here() -> list[str]:
+    return list(witness.testimony())
+
+
 @pytest.mark.parametrize("hash_seed", ["1", "2"])
-def test_advice_is_the_same_in_another_process_with_another_hash_seed(hash_seed: str) -> None:
+def test_advice_is_the_same_in_another_process_with_another_hash_seed(told_here: list[str], hash_seed: str) -> None:
     told = subprocess.run(
         [sys.executable, "-m", "tests.bots.witness"],
         cwd=HOUSE,
@@ -92,4 +97,4 @@ def test_advice_is_the_same_in_another_process_with_another_hash_seed(hash_seed:
         capture_output=True,
         text=True,
     )
-    assert told.stdout.splitlines() == list(witness.testimony())
+    assert told.stdout.splitlines() == told_here
