@@ -59,13 +59,15 @@ def _played(pairings: Sequence[Pairing], jobs: int) -> Iterator[Iterator[Played]
     # Started anew rather than forked: the same on every system, and nothing of this process is theirs.
     pool = ProcessPoolExecutor(min(jobs, len(pairings)), get_context("spawn"), _settle_in)
     try:
-        yield pool.map(play, *zip(*pairings, strict=True))
+        # Not ``pool.map``: when it is left it cancels what waits, over which a pool without processes stumbles.
+        futures = [pool.submit(play, *pairing) for pairing in pairings]
+        yield (future.result() for future in futures)
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
         for child in active_children():
             child.terminate()
         raise
-    pool.shutdown()
+    finally:
+        pool.shutdown()
 
 
 def _settle_in() -> None:

@@ -1,9 +1,9 @@
 """``python3 dev.py bench [NAME...] [GAME...] [4k]``: what is measured, as ratios within one run where it can be.
 
 Without a name: ``rules``, ``start`` and ``motion``. Only where they are named, for they take long: ``strength``, how
-well the bots play; ``mutants``, how many faults in the rules the tests notice; ``many``, invariants in very many random
-games. Games that are named are the only ones that these, ``rules`` and ``motion`` look at. ``4k``: motion on a screen
-of 3840x2160.
+well the bots play; ``bots``, how long they think, and the motion meanwhile; ``mutants``, how many faults in the rules
+the tests notice; ``many``, invariants in very many random games. Games that are named are the only ones that these,
+``rules`` and ``motion`` look at. ``4k``: motion on a screen of 3840x2160.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ ROOMS = {
     "start": "start",
     "motion": "motion",
     "strength": "strength",
+    "bots": "bot_times",
     "mutants": "mutants",
     "many": "many_games",
 }
 USUAL = ("rules", "start", "motion")
-OF_GAMES = ("rules", "strength", "mutants", "many")
+OF_GAMES = ("rules", "strength", "bots", "mutants", "many")
 LARGE = "4k"
 
 

@@ -38,9 +38,3 @@ def ratio(results: Mapping[str, list[float]], ours: str, theirs: str) -> float:
 def spread(values: list[float]) -> str:
     """The median with the smallest and the largest."""
     return f"{median(values):11,.0f}  ({min(values):,.0f} to {max(values):,.0f})"
-
-
-def percentile(values: list[float], share: float) -> float:
-    """The smallest value that at least ``share`` of ``values`` do not exceed."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Sequence
 from statistics import median
 
-from tests.bench.measure import percentile
+from tabletop.lab.statistics import percentile
 from tests.bench.motion_moments import MOMENTS
 from tests.bench.start import HOUSE, MEGABYTE, start
 from tests.screen import Screen, missing, virtual_screen
