@@ -10,10 +10,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import tempfile
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from itertools import cycle
 from typing import BinaryIO, cast
 
 from rules import games
@@ -29,8 +30,6 @@ AMONG = 20
 """At least one of so many questions of Beesness is a bid."""
 WORKER = [sys.executable, "-m", "tabletop.bots"]
 BUSY = [sys.executable, "-c", "while True: pass"]
-ENDLESS = 2_000
-"""Questions to an Expert that no measurement of motion sees the end of."""
 
 
 def main(keys: Sequence[str]) -> None:
@@ -49,14 +48,29 @@ def main(keys: Sequence[str]) -> None:
                     times = [_time(worker, position, level) for position in asked]
                     summary = f"{percentile(times, 0.5):7.0f} {percentile(times, 0.99):7.0f} {max(times):7.0f}"
                     print(f"  {key:17}{name:6}{level.key:9}{summary}", flush=True)
-    print("The window while an Expert thinks all the time:")
-    with tempfile.TemporaryFile() as endless:
-        asked = positions(keys[0], QUESTIONS)
-        for number in range(ENDLESS):
-            endless.write(pack(_request(asked[number % len(asked)], LEVELS["expert"])))
-        endless.seek(0)
-        with _running(WORKER, stdin=endless, stdout=subprocess.DEVNULL):
-            motion.main(keys)
+    print("The window while an Expert thinks all the time:", flush=True)
+    with _running(WORKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker, _thinking(worker, keys[0]):
+        motion.main(keys)
+
+
+@contextmanager
+def _thinking(worker: subprocess.Popen[bytes], key: str) -> Iterator[None]:
+    """The worker is asked one question after the other until this is left."""
+    over = threading.Event()
+
+    def ask() -> None:
+        for position in cycle(positions(key, QUESTIONS)):
+            if over.is_set():
+                return
+            _time(worker, position, LEVELS["expert"])
+
+    asking = threading.Thread(target=ask)
+    asking.start()
+    try:
+        yield
+    finally:
+        over.set()
+        asking.join()
 
 
 def _questions(key: str) -> Iterator[tuple[str, list[Position]]]:
@@ -88,7 +102,7 @@ def _time(worker: subprocess.Popen[bytes], position: Position, level: Level) -> 
 
 @contextmanager
 def _running(
-    command: Sequence[str], stdin: int | BinaryIO | None = None, stdout: int | None = None
+    command: Sequence[str], stdin: int | None = None, stdout: int | None = None
 ) -> Iterator[subprocess.Popen[bytes]]:
     """A process that is ended when this is left."""
     with subprocess.Popen(command, stdin=stdin, stdout=stdout) as process:
