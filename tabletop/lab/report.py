@@ -59,7 +59,7 @@ def _figures(cell: Cell, played: list[Played]) -> Iterator[str]:
             f"variance {found.ratio:.2f} of independent games"
         )
     if len(played) > counted:
-        yield f"{len(played) - counted} games of deals that are not yet played from every seat are left out"
+        yield f"games left out, of deals not yet played from every seat: {len(played) - counted}"
     times = [each for one in played for each in one.times]
     if times:
         yield (
