@@ -62,6 +62,8 @@ class _Question:
     answered: bool = False
     answer: str | None = None
     advice: Advice | None = None
+    thought_by: float = -float("inf")
+    """When it is thought about, if its bot and those asked before take all the time of their levels."""
     not_before: float = -float("inf")
 
 
@@ -72,8 +74,6 @@ class Desk:
         self.pace = pace
         self._game_id = game_id
         self._questions: dict[int, _Question] = {}
-        self._free = -float("inf")
-        """When all that was asked is thought about, if every bot took all the time of its level."""
 
     @property
     def tokens(self) -> frozenset[Token]:
@@ -89,26 +89,35 @@ class Desk:
             mark = fingerprint(match.view(seat), players[seat].kind, self._game_id)
             question = self._questions.get(seat)
             if question is None or question.mark != mark:
-                alone = len(match.legal(seat)) == 1
-                decision = match.decision(seat)
-                draft = decision.draft if decision is not None else ()
-                # What a person has laid out who sat there before is no turn of the bot's: the time must not tell of it.
-                goes_on = bool(draft) and question is not None and (question.goes_on or question.draft != draft)
-                token = Token(self._game_id, match.state_number, seat)
-                self._questions[seat] = _Question(token, mark, now, draft, goes_on, given=alone, answered=alone)
+                self._questions.pop(seat, None)
+                self._questions[seat] = self._laid_out(match, seat, players[seat].kind, mark, question, now)
 
-    def requests(self, match: Match, players: Sequence[Player], now: float) -> list[BotRequest]:
+    def _laid_out(
+        self, match: Match, seat: int, level: str, mark: bytes, before: _Question | None, now: float
+    ) -> _Question:
+        """A new question to ``seat``; ``before`` is what it was asked until now."""
+        alone = len(match.legal(seat)) == 1
+        decision = match.decision(seat)
+        draft = decision.draft if decision is not None else ()
+        # What a person has laid out who sat there before is no turn of the bot's: the time must not tell of it.
+        goes_on = bool(draft) and before is not None and (before.goes_on or before.draft != draft)
+        token = Token(self._game_id, match.state_number, seat)
+        made = _Question(token, mark, now, draft, goes_on, given=alone, answered=alone)
+        if not alone or draft:
+            free = max((other.thought_by for other in self._questions.values()), default=now)
+            made.thought_by = max(free, now) + LEVELS[level].milliseconds / 1000 + ON_THE_WAY
+            if (match.game.secret == HANDS or match.asked_in_secret(seat)) and not goes_on:
+                made.not_before = made.thought_by
+        return made
+
+    def requests(self, match: Match, players: Sequence[Player]) -> list[BotRequest]:
         """What is to be thought about now; each question is given out once, one with a single answer never."""
         found = []
         for seat, question in self._questions.items():
             if question.given:
                 continue
             question.given = True
-            request = question_to(question.token, match, players[seat].kind, question.mark)
-            self._free = max(self._free, now) + request.milliseconds / 1000 + ON_THE_WAY
-            if (match.game.secret == HANDS or match.asked_in_secret(seat)) and not question.goes_on:
-                question.not_before = self._free
-            found.append(request)
+            found.append(question_to(question.token, match, players[seat].kind, question.mark))
         return found
 
     def answer(self, token: Token, text: str | None, advice: Advice | None) -> None:

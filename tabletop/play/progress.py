@@ -164,7 +164,7 @@ class Progress:
         """What bots must think about; each question is given out once."""
         if self.busy:
             return []
-        return [*self.hints.requests(), *self.desk.requests(self.match, self.players, self.clock.now())]
+        return [*self.hints.requests(), *self.desk.requests(self.match, self.players)]
 
     def answer(self, token: Token, text: str | None, advice: Advice | None) -> None:
         """A bot's answer has come, or what it thinks of a person's question."""
