@@ -1,7 +1,8 @@
 """How the table and the worker of the bots talk: messages in frames on two pipes. Knows no game, no process and no Qt.
 
 A frame is four bytes, the length as a big-endian number, and that many bytes of msgpack. The table writes ``Request``
-frames, the worker writes ``Answer`` frames; an answer bears the ``id`` of its request. The order may differ.
+and ``Cancel`` frames, the worker writes ``Answer`` frames; an answer bears the ``id`` of its request. The order may
+differ.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ class WireError(Exception):
     """What came is not what is spoken here; the pipe is of no more use."""
 
 
-class Request(msgspec.Struct, frozen=True):
+class Request(msgspec.Struct, frozen=True, tag=True):
     """A question to a bot: ``view`` as ``game.encode_view`` gives it, at most ``budget_ms`` milliseconds to think."""
 
     id: int
@@ -30,6 +31,12 @@ class Request(msgspec.Struct, frozen=True):
     level: str
     seed: int
     budget_ms: int
+
+
+class Cancel(msgspec.Struct, frozen=True, tag=True):
+    """Nobody waits for the answer to that request any more; one may still come."""
+
+    id: int
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -42,10 +49,12 @@ class Answer(msgspec.Struct, frozen=True):
     error: str = ""
 
 
-MessageT = TypeVar("MessageT", Request, Answer)
+MessageT = TypeVar("MessageT")
+QUESTIONS: msgspec.msgpack.Decoder[Request | Cancel] = msgspec.msgpack.Decoder(Request | Cancel)
+ANSWERS: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
 
 
-def pack(message: Request | Answer) -> bytes:
+def pack(message: Request | Cancel | Answer) -> bytes:
     """The frame of ``message``."""
     body = msgspec.msgpack.encode(message)
     return _HEAD.pack(len(body)) + body
@@ -54,8 +63,8 @@ def pack(message: Request | Answer) -> bytes:
 class Unpacker(Generic[MessageT]):
     """Makes messages of one kind from bytes, in whatever portions they come."""
 
-    def __init__(self, kind: type[MessageT]) -> None:
-        self._decoder: msgspec.msgpack.Decoder[MessageT] = msgspec.msgpack.Decoder(kind)
+    def __init__(self, kind: msgspec.msgpack.Decoder[MessageT]) -> None:
+        self._decoder = kind
         self._bytes = bytearray()
 
     def feed(self, data: bytes) -> list[MessageT]:
@@ -72,7 +81,7 @@ class Unpacker(Generic[MessageT]):
         return found
 
 
-def read(stream: BinaryIO, kind: type[MessageT]) -> MessageT | None:
+def read(stream: BinaryIO, kind: msgspec.msgpack.Decoder[MessageT]) -> MessageT | None:
     """The next message of ``stream``; waits for it. ``None`` at the end of the input.
 
     Raises:
@@ -84,7 +93,7 @@ def read(stream: BinaryIO, kind: type[MessageT]) -> MessageT | None:
     body = stream.read(_length(head)) if len(head) == _HEAD.size else b""
     if len(head) < _HEAD.size or len(body) < _length(head):
         raise WireError("the input ended within a message")
-    return _decoded(msgspec.msgpack.Decoder(kind), body)
+    return _decoded(kind, body)
 
 
 def _length(head: bytes | bytearray) -> int:

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tabletop.pages.cover import Cover
+from tabletop.pages.play_bots import Bots
 from tabletop.pages.play_deeds import Deeds
 from tabletop.pages.play_guard import InputGuard
 from tabletop.pages.play_hold import HoldToView
@@ -20,7 +21,6 @@ from tabletop.pages.play_side import TableSide
 from tabletop.pages.play_words import recap_note
 from tabletop.panels.look import Look
 from tabletop.play import Clock, Session, SystemClock
-from tabletop.play.thinker import Thinker
 from tabletop.texts import find, say
 
 PACES = {"slow": 1.12, "normal": 0.7, "fast": 0.35, "instant": 0.0}
@@ -49,7 +49,6 @@ class Play(QWidget):
         self.clock = clock
         self._open = False
         self.session = make(self.changed)
-        self.thinker: Thinker | None = None
         table_clock = None if isinstance(clock, SystemClock) else clock.now
         self.side = TableSide(look, self.session.players, table_clock)
         self.cover = Cover(look)
@@ -65,8 +64,7 @@ class Play(QWidget):
         self.showing = Show(self.session, self.side, self.cover, self.stack, self.guard)
         self.deeds = Deeds(self.session, self.side.prompt.refuse, self.showing.warn)
         self.market = Market(self, clock)
-        self._due = QTimer(self, singleShot=True)
-        self._due.timeout.connect(self._tick)
+        self.bots = Bots(self.session, clock, self)
         self._listen()
         self.apply_settings(idle)
 
@@ -134,15 +132,12 @@ class Play(QWidget):
     def close_table(self) -> None:
         """Leaves the table: nothing of it stays on the screen, no timer and no bot goes on."""
         self._open = False
-        self._due.stop()
+        self.bots.close()
         self.guard.close()
         self.hold.close()
         self.market.close()
         self.side.empty()
         self.showing.close_look.empty()
-        if self.thinker is not None:
-            self.thinker.close()
-            self.thinker = None
 
     # What people do
 
@@ -263,30 +258,11 @@ class Play(QWidget):
     # What follows by itself
 
     def _follow_up(self) -> None:
-        """After every change: trouble is told, bots are asked, the timer is set."""
+        """After every change: trouble is told, bots are asked."""
         if not self._open:
             return
         self._tell_trouble()
-        for request in self.session.requests():
-            if self.thinker is None:
-                self.thinker = Thinker(self)
-                self.thinker.answered.connect(self._answered)
-                self.thinker.failed.connect(lambda token: self._answered(token, None))
-            self.thinker.ask(request)
-        due = self.session.next_due()
-        if due is None:
-            self._due.stop()
-        else:
-            self._due.start(max(0, round((due - self.clock.now()) * 1000) + 1))
-
-    def _answered(self, token: object, text: str | None) -> None:
-        if self._open:
-            self.session.answer(token, text)  # type: ignore[arg-type]
-            self._follow_up()
-
-    def _tick(self) -> None:
-        self.session.tick()
-        self._follow_up()
+        self.bots.follow()
 
     def _tell_trouble(self) -> None:
         if self.session.error is None:

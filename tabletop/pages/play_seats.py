@@ -10,16 +10,22 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from tabletop.pages.own_deck import own_deck
 from tabletop.play import Kind, Player, Session
-from tabletop.texts import say, shown
+from tabletop.play.players import KINDS
+from tabletop.texts import kind_name, say, shown
 
 
 def seats_menu(parent: QWidget, players: Sequence[Player], swap: Callable[[int, Kind], None]) -> QMenu:
-    """A menu with one line a seat that calls ``swap`` with the seat and its other kind; gone once it is closed."""
+    """A menu with one line a seat, behind which ``swap`` is called with the seat and another kind; gone once it is
+    closed."""
     menu = QMenu(parent)
     for seat, player in enumerate(players):
-        other: Kind = "cub" if player.kind == "human" else "human"
-        words = say(f"play.seat.swap_to_{other}", name=shown(player.name))
-        menu.addAction(words.replace("&", "&&"), partial(swap, seat, other))
+        words = say("play.seat", name=shown(player.name), kind=kind_name(player.kind))
+        kinds = menu.addMenu(words.replace("&", "&&"))
+        for kind in KINDS:
+            line = kinds.addAction(kind_name(kind), partial(swap, seat, kind))
+            line.setCheckable(True)
+            line.setChecked(kind == player.kind)
+            line.setEnabled(kind != player.kind)
     menu.aboutToHide.connect(menu.deleteLater)
     return menu
 

@@ -105,10 +105,10 @@ class Result(QWidget):
         texts = game_texts(session.setup.game)
         seats = [(player.mark, shown(player.name)) for player in session.players]
         names = [name for _mark, name in seats]
-        charts = texts.charts(session.rounds(texts.CHART_BY), names)
+        charts = texts.charts(session.past.rounds(texts.CHART_BY), names)
         told = getattr(texts, "told_charts", None)
         if told is not None:
-            charts += told([(line.round, line.event) for line in session.course()], names)
+            charts += told([(line.round, line.event) for line in session.past.course()], names)
         self.charts.show_charts(charts, seats)
 
     def show_outcome(self, game: str, outcome: Outcome, seats: Sequence[Seat], rounds: int) -> None:

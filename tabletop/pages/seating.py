@@ -26,11 +26,12 @@ def newcomer(players: Sequence[Player], kind: Kind) -> Player:
 
 
 def seated(players: Sequence[Player], seats: range) -> list[Player]:
-    """``players`` at a table for ``seats``: bots fill it up to the least, and where it is too small bots stand up
-    first, the last of them first."""
+    """``players`` at a table for ``seats``: bots of the last one's level fill it up to the least, and where it is too
+    small bots stand up first, the last of them first."""
     found = list(players)
     while len(found) < seats[0]:
-        found.append(newcomer(found, "cub"))
+        levels: list[Kind] = [player.kind for player in found if player.kind != "human"]
+        found.append(newcomer(found, levels[-1] if levels else "cub"))
     while len(found) > seats[-1]:
         bots = [seat for seat, player in enumerate(found) if player.kind != "human"]
         del found[bots[-1] if bots else -1]

@@ -14,10 +14,11 @@ from tabletop.art.marks import MARKS
 from tabletop.art.symbols import icon
 from tabletop.pages.house_rules import HouseRules
 from tabletop.pages.seating import newcomer
+from tabletop.panels.bot_lines import BotLines
 from tabletop.panels.look import Look
 from tabletop.panels.options import Options, Value
 from tabletop.panels.ring import Ring
-from tabletop.panels.seat_row import KINDS, SeatRow
+from tabletop.panels.seat_row import SeatRow
 from tabletop.panels.speech import announce
 from tabletop.panels.widgets import button, column, frame, label, put_icon, row, scrolled
 from tabletop.play import Player
@@ -65,6 +66,8 @@ class SetUp(QWidget):
         below = row(self.add, gap=8)
         below.addWidget(self.limit, 1)
         self._seats.addLayout(below)
+        self.bots = BotLines(self.look)
+        self._seats.addWidget(self.bots)
         self._seats.addStretch(1)
         side = frame("sheet")
         self.ring = Ring(self.look)
@@ -158,9 +161,8 @@ class SetUp(QWidget):
 
     def _read(self) -> None:
         for seat, made in enumerate(self.rows):
-            kind = KINDS[made.kind.currentIndex()]
             name = " ".join(made.name.text().split())
-            self.players[seat] = Player(name=name, kind=kind, mark=made.mark.mark)
+            self.players[seat] = Player(name=name, kind=made.kind.currentData(), mark=made.mark.mark)
 
     def _show(self) -> None:
         """Makes the rows fit the players."""
@@ -198,6 +200,7 @@ class SetUp(QWidget):
         by_hand = told == "ballots.many" and self.house.house.ballots == "fists"
         self._privacy.setText(say("house.ballots.fists.secret" if by_hand else f"setup.privacy.{told}"))
         self.house.show_people(humans)
+        self.bots.show_kinds({player.kind for player in self.players})
         reason = self.fault()
         self.trouble.setText(reason)
         self._sign.setVisible(bool(reason))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
@@ -12,9 +11,8 @@ from tabletop.panels.choice import Choice
 from tabletop.panels.look import Look
 from tabletop.panels.seat_mark import MarkButton
 from tabletop.panels.widgets import button, put_icon, row
+from tabletop.play.players import KINDS
 from tabletop.texts import SHOWN_NAME, say, shown
-
-KINDS: tuple[Literal["human"], Literal["cub"]] = ("human", "cub")
 
 
 class SeatRow(QWidget):
@@ -38,8 +36,8 @@ class SeatRow(QWidget):
         self.name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.kind = Choice()
         for kind in KINDS:
-            self.kind.addItem(say(f"setup.kind.{kind}"), kind)
-        self.kind.currentIndexChanged.connect(lambda _index: self.changed.emit())
+            self.kind.addItem(say(f"level.{kind}"), kind)
+        self.kind.currentIndexChanged.connect(self._rekinded)
         self.up = self._small(lambda: self.moved.emit(-1))
         self.down = self._small(lambda: self.moved.emit(1))
         self.away = self._small(self.removed.emit)
@@ -54,7 +52,7 @@ class SeatRow(QWidget):
         if self.name.text() != name:
             self.name.setText(name)
             self.name.setCursorPosition(0)  # of a long one the beginning is seen
-        self.kind.setCurrentIndex(KINDS.index(kind) if kind in KINDS else 0)
+        self.kind.setCurrentIndex(self.kind.findData(kind))
         self.mark.show_mark(mark, name)
         self._speak()
         self.blockSignals(False)
@@ -71,6 +69,15 @@ class SeatRow(QWidget):
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return made
 
+    def _rekinded(self, _index: int) -> None:
+        self._describe()
+        self.changed.emit()
+
+    def _describe(self) -> None:
+        """What a bot of this level is, to whom it is read aloud."""
+        kind = self.kind.currentData()
+        self.kind.setAccessibleDescription("" if kind == "human" else say(f"level.{kind}.line"))
+
     def _renamed(self, text: str) -> None:
         self.mark.show_mark(self.mark.mark, text)
         self._speak()
@@ -81,6 +88,7 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(say("setup.name", seat=self.seat + 1))
         self.name.setPlaceholderText(say("setup.name", seat=self.seat + 1))
         self.kind.setAccessibleName(say("setup.kind", name=name))
+        self._describe()
         self.mark.setAccessibleName(say("setup.mark", name=name))
         self.up.setAccessibleName(say("setup.up", name=name))
         self.down.setAccessibleName(say("setup.down", name=name))

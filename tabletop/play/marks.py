@@ -5,6 +5,7 @@ Public by construction: the thumbnail is made from what everybody has been shown
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -32,6 +33,8 @@ class Marks(msgspec.Struct, frozen=True):
     outcome: dict[str, Any] | None
     thumbnail: dict[str, Any]
     house: House = House()
+    hinted: list[int] = []
+    """The seats that have asked for a hint."""
 
 
 class _Housed(msgspec.Struct):
@@ -41,7 +44,13 @@ class _Housed(msgspec.Struct):
 
 
 def marks(
-    match: Match, players: tuple[Player, ...], curtain: Curtain, journal: Journal, public: View, house: House
+    match: Match,
+    players: tuple[Player, ...],
+    curtain: Curtain,
+    journal: Journal,
+    public: View,
+    house: House,
+    hinted: Sequence[int],
 ) -> dict[str, Any]:
     """The marks of this moment as plain data; ``public`` is the table that everybody has been shown."""
     found = Marks(
@@ -57,6 +66,7 @@ def marks(
         outcome=msgspec.to_builtins(match.outcome()) if public.over else None,
         thumbnail=match.game.encode_view(public),
         house=house,
+        hinted=list(hinted),
     )
     plain: dict[str, Any] = msgspec.to_builtins(found)
     return plain

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
-Kind = Literal["human", "cub"]
-"""``human`` is a person in front of the screen; any other word is the level of a bot."""
+Kind = Literal["human", "cub", "forager", "keeper", "queen", "expert"]
+"""``human`` is a person in front of the screen; any other word is the level of a bot, from the weakest on."""
+KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -13,8 +13,10 @@ import msgspec
 
 from rules.kernel.match import Match, Record
 from rules.kernel.refusal import Refusal
+from tabletop.bots.mind import Advice
 from tabletop.play.curtain import Curtain
 from tabletop.play.desk import BotRequest, Desk, Token
+from tabletop.play.hints import Hint, Hints
 from tabletop.play.house import House
 from tabletop.play.journal import Journal, Swap
 from tabletop.play.lens import Lens
@@ -22,6 +24,7 @@ from tabletop.play.marks import marks, read_house, read_marks
 from tabletop.play.players import Kind, Player, humans
 from tabletop.play.saving import Ledger, Meta, Writer, trouble
 from tabletop.play.screen import BALLOTS, PUBLIC
+from tabletop.play.thoughts import Thoughts
 from tabletop.play.touch import take_for_bot
 from tabletop.play.trial import put_back
 from tabletop.play.watch import Clock
@@ -55,16 +58,19 @@ class Progress:
         self.curtain = Curtain(match, humans(self.players), fists=fists)
         self.lens = Lens(match, self.curtain)
         self.desk = Desk(game_id, PACE)
+        self.hints = Hints(match, self.curtain, game_id)
+        self.thoughts = Thoughts(match, self.curtain)
         self.journal = Journal()
         self.busy = False
         self.error: str | None = None
         self._on_change = on_change
         self._begun = False
-        self._ledger = Ledger(match, writer, self.marks, self._not_noted)
+        self._ledger = Ledger(match, writer, self.marks, self._noted)
         self._clear: float | None = None
         self._pumping = False
         if found is not None:
             self.journal.swaps = list(found.swaps)
+            self.hints.asked_by = list(found.hinted)
             self.curtain.land(found.shown, found.seen, found.holder, found.called)
         elif meta is not None:
             end = self.curtain.published
@@ -84,7 +90,8 @@ class Progress:
 
     def marks(self) -> Meta:
         """What is saved beside the game."""
-        return marks(self.match, self.players, self.curtain, self.journal, self.lens.public(), self.house)
+        public, hinted = self.lens.public(), self.hints.asked_by
+        return marks(self.match, self.players, self.curtain, self.journal, public, self.house, hinted)
 
     def stage(self, change: Callable[[], None], tell: bool = False) -> None:
         """Lets ``change`` move the curtain. Nothing made for the last viewer outlives a change of the stage."""
@@ -92,6 +99,7 @@ class Progress:
         change()
         if self.curtain.stage != before:
             self.lens.drop()
+            self.hints.drop()
         elif tell:
             self.lens.refresh()  # the same stage may ask somebody else now, or nobody
         self._follow()
@@ -154,12 +162,34 @@ class Progress:
 
     def requests(self) -> list[BotRequest]:
         """What bots must think about; each question is given out once."""
-        return [] if self.busy else self.desk.requests(self.match, self.players)
+        if self.busy:
+            return []
+        return [*self.hints.requests(), *self.desk.requests(self.match, self.players)]
 
-    def answer(self, token: Token, text: str | None) -> None:
-        """A bot's answer has come."""
-        self.desk.answer(token, text)
-        self.tick()
+    def answer(self, token: Token, text: str | None, advice: Advice | None) -> None:
+        """A bot's answer has come, or what it thinks of a person's question."""
+        if token.hint:
+            self.hints.answer(token, advice)
+            self._tell()
+        else:
+            self.desk.answer(token, text, advice)
+            self.tick()
+
+    def standing(self) -> frozenset[Token]:
+        """The questions that still stand."""
+        return self.desk.tokens | self.hints.tokens
+
+    def ask_hint(self) -> Refusal | None:
+        """Who is asked on this screen wants a hint, or more of it: that is kept with the game first."""
+        refusal = Refusal("saving") if self.busy else self.hints.ask()
+        if refusal is None:
+            self._ledger.note()
+            self._tell()
+        return refusal
+
+    def hint(self) -> Hint | None:
+        """The hint on this screen, once the disk has it that somebody asked."""
+        return self.hints.hint() if self.hints.asked_by == self._ledger.kept.get("hinted") else None
 
     def next_due(self) -> float | None:
         """The time at which ``tick`` has something to do."""
@@ -176,14 +206,21 @@ class Progress:
                 moment, seat = due
                 if moment > (self.clock.now() if now is None else now):
                     break
-                self.commit(seat, partial(take_for_bot, self.match, seat, self.desk.opened(seat)))
+                text, advice = self.desk.opened(seat)
+                self.commit(seat, partial(self._answer_of_bot, seat, text, advice))
         finally:
             self._pumping = False
+
+    def _answer_of_bot(self, seat: int, text: str | None, advice: Advice | None) -> None:
+        number = len(self.match.entries)
+        take_for_bot(self.match, seat, text)
+        self.thoughts.note(seat, self.players[seat].kind, number, advice)
 
     def _saved(self, seat: int, kind: str, before: int, error: Exception | None) -> None:
         self.busy = False
         if error is not None:
             put_back(self.match, before)
+            self.thoughts.forget(before)
             self.lens.refresh()
             self.error = trouble(error)
             self.desk.postpone(seat, self.clock.now())
@@ -225,10 +262,12 @@ class Progress:
         self._tell()
         self.tick()
 
-    def _not_noted(self, error: Exception) -> None:
-        """Only marks were lost: no step is."""
-        self.error = trouble(error)
-        self._tell()
+    def _noted(self, error: Exception | None) -> None:
+        """Marks were saved, or lost alone: no step is."""
+        if error is not None:
+            self.error = trouble(error)
+        if error is not None or self.hints.hint() is not None:
+            self._tell()
 
     def _tell(self) -> None:
         # Whoever is still building the session cannot use it yet.
@@ -239,6 +278,7 @@ class Progress:
         """Curtain or match have moved: new questions for bots, and is anything left to show?"""
         if not self.busy:
             self.desk.refresh(self.match, self.players, self.clock.now())
+            self.thoughts.follow()
         if self._watched() and self.curtain.shown < self.curtain.limit:
             self._clear = None
         elif self._clear is None:

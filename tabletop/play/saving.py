@@ -60,13 +60,13 @@ class ImmediateWriter:
 
 
 class Ledger:
-    """Between match and writer. ``marks`` builds the meta of this moment; ``told`` hears of marks that were not saved.
+    """Between match and writer. ``marks`` builds the meta of this moment; ``told`` hears when marks were saved or not.
 
-    ``entries`` and ``snapshots`` of the match are on the disk.
+    ``entries`` and ``snapshots`` of the match are on the disk, and the marks ``kept``.
     """
 
     def __init__(
-        self, match: Match, writer: Writer, marks: Callable[[], Meta], told: Callable[[Exception], None]
+        self, match: Match, writer: Writer, marks: Callable[[], Meta], told: Callable[[Exception | None], None]
     ) -> None:
         self.entries = len(match.entries)
         self.snapshots = len(match.record().snapshots)
@@ -74,6 +74,7 @@ class Ledger:
         self._writer = writer
         self._marks = marks
         self._told = told
+        self.kept: Meta = {}
         self._tried: Meta | None = None
         self._underway = 0
 
@@ -98,20 +99,21 @@ class Ledger:
             self._submit((), (), self._match.digest(), self._noted)
 
     def _submit(self, entries: Sequence[Entry], snapshots: Sequence[Snapshot], digest: str, done: Answer) -> None:
-        self._tried = self._marks()
+        self._tried = marks = self._marks()
 
         def answered(error: Exception | None) -> None:
             self._underway -= 1
+            if error is None:
+                self.kept = marks
             done(error)
 
         self._underway += 1
-        self._writer.submit(entries, self._tried, answered, snapshots=snapshots, digest=digest)
+        self._writer.submit(entries, marks, answered, snapshots=snapshots, digest=digest)
 
     def _noted(self, error: Exception | None) -> None:
         if error is None:
             self.note()
-        else:
-            self._told(error)
+        self._told(error)
 
 
 def trouble(error: Exception) -> str:

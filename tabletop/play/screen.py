@@ -20,6 +20,8 @@ class Stage:
 PUBLIC = Stage("public")
 OVER = Stage("over")
 
+HANDS = "hands"
+"""What a game that hides hands says of its secrets."""
 OPEN = "open"
 """What a game that hides nothing says of its secrets: no cover ever comes up for it."""
 BALLOTS = "ballots"

@@ -17,11 +17,14 @@ from rules.kernel.match import Match, Record, Setup
 from rules.kernel.outcome import Outcome
 from rules.kernel.refusal import Refusal
 from rules.kernel.view import View
+from tabletop.bots.mind import Advice
 from tabletop.play.again import rematch
+from tabletop.play.counsel import Counsel
 from tabletop.play.desk import BotRequest, Token
 from tabletop.play.hands import Hands
 from tabletop.play.house import House
 from tabletop.play.journal import Journal
+from tabletop.play.past import Past
 from tabletop.play.players import Kind, Player
 from tabletop.play.progress import Progress
 from tabletop.play.recap import Recap
@@ -62,6 +65,8 @@ class Session:
         self._hands = Hands(match, self._progress)
         self.way_back = WayBack(match, self._progress)
         self.together = Together(match, self._progress)
+        self.past = Past(self._progress)
+        self.counsel = Counsel(self._progress)
         self._progress.begin(saved)
 
     @classmethod
@@ -187,14 +192,6 @@ class Session:
         """How the game ended, once everybody has seen it end."""
         return self._match.outcome() if self.stage.kind == "over" else None
 
-    def rounds(self, by: str = "round") -> list[View]:
-        """The public table at the end of each round (``by`` ``beat``: after each beat), once the game is over."""
-        return self._lens.rounds(by) if self.stage.kind == "over" else []
-
-    def course(self) -> list[LogLine]:
-        """What everybody was told of the rounds that ``rounds`` shows, once the game is over."""
-        return self._lens.course() if self.stage.kind == "over" else []
-
     def candidates(self) -> tuple[int, ...]:
         """On a cover: the seats that may go first, the one that is called among them."""
         return self._curtain.candidates() if self.stage.kind == "cover" and not self.busy else ()
@@ -281,9 +278,13 @@ class Session:
         """What bots must think about now; each question is given out once."""
         return self._progress.requests()
 
-    def answer(self, token: Token, text: str | None) -> None:
-        """A bot's answer (``None``: it has none) to one of ``requests``."""
-        self._progress.answer(token, text)
+    def answer(self, token: Token, text: str | None, advice: Advice | None = None) -> None:
+        """A bot's answer (``None``: it has none) to one of ``requests``, with what it weighed."""
+        self._progress.answer(token, text, advice)
+
+    def standing(self) -> frozenset[Token]:
+        """The questions of ``requests`` that still stand: all others need no answer any more."""
+        return self._progress.standing()
 
     def next_due(self) -> float | None:
         """The time of the clock at which ``tick`` has something to do."""

@@ -2,20 +2,22 @@
 
 It is started with the first question and again when it has died. A question that it does not answer in time, or that
 it was thinking about when it died, is reported as failed; the session then plays a usual step. Questions wait their
-turn here and one is with the process at a time, so that a slow one costs no other its time.
+turn here and one is with the process at a time, so that a slow one costs no other its time. One that no longer stands
+is left at once. Of a question nothing is kept here but its frame until it is sent.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from rules import games
-from tabletop.bots.wire import Answer, Request, Unpacker, WireError, pack
+from tabletop.bots.mind import Advice
+from tabletop.bots.wire import ANSWERS, Answer, Cancel, Request, Unpacker, WireError, pack
 from tabletop.play.desk import BotRequest, Token
 
 LAST_WORD = 2000
@@ -30,14 +32,14 @@ def worker_command() -> list[str]:
 
 
 class Thinker(QObject):
-    """Puts questions to the bots' process. Each ``ask`` ends in one ``answered`` or ``failed``, unless it is closed.
+    """Puts questions to the bots' process. Each ``ask`` ends in one ``answered`` or ``failed``, unless it is closed or
+    the question no longer stands.
 
-    ``budget_ms`` is what a bot is told to think, ``hard_stop_ms`` when it is no longer waited for. ``command`` replaces
-    the worker, for tests.
+    ``hard_stop_ms`` is when an answer is no longer waited for. ``command`` replaces the worker, for tests.
     """
 
-    answered = Signal(object, str)
-    """Token and text of the action."""
+    answered = Signal(object, object)
+    """Token and ``Advice``."""
     failed = Signal(object)
     """Token."""
 
@@ -46,18 +48,16 @@ class Thinker(QObject):
         parent: QObject | None = None,
         *,
         command: Sequence[str] | None = None,
-        budget_ms: int = 400,
         hard_stop_ms: int = 3000,
     ) -> None:
         super().__init__(parent)
         self._command = list(command) if command is not None else worker_command()
-        self._budget = budget_ms
-        self._waiting: deque[tuple[Token, Request]] = deque()
-        self._asked: tuple[Token, Request] | None = None
+        self._waiting: deque[tuple[Token, int, bytes]] = deque()
+        self._asked: tuple[Token, int] | None = None
         self._number = 0
         self._closed = False
         self._process: QProcess | None = None
-        self._unpacker = Unpacker(Answer)
+        self._unpacker = Unpacker(ANSWERS)
         self._stop = QTimer(self)
         self._stop.setSingleShot(True)
         self._stop.setInterval(hard_stop_ms)
@@ -69,13 +69,28 @@ class Thinker(QObject):
         return 0 if self._process is None else int(self._process.processId())
 
     def ask(self, request: BotRequest) -> None:
-        """Lets a bot think about ``request``."""
+        """Lets a bot think about ``request``. A hint goes before the others: a person waits for it."""
         if self._closed:
             return
         self._number += 1
         view = games[request.game].encode_view(request.view)
-        message = Request(self._number, request.game, view, request.seat, request.level, request.seed, self._budget)
-        self._waiting.append((request.token, message))
+        of_bot = (request.seat, request.level, request.seed, request.milliseconds)
+        question = request.token, self._number, pack(Request(self._number, request.game, view, *of_bot))
+        if request.token.hint:
+            self._waiting.appendleft(question)
+        else:
+            self._waiting.append(question)
+        self._next()
+
+    def keep(self, standing: Collection[Token]) -> None:
+        """Leaves every question that is none of ``standing``."""
+        self._waiting = deque(question for question in self._waiting if question[0] in standing)
+        if self._asked is None or self._asked[0] in standing:
+            return
+        number, self._asked = self._asked[1], None
+        self._stop.stop()
+        if self._process is not None:
+            self._process.write(pack(Cancel(number)))
         self._next()
 
     def close(self) -> None:
@@ -98,9 +113,10 @@ class Thinker(QObject):
     def _next(self) -> None:
         if self._asked is not None or not self._waiting:
             return
-        self._asked = self._waiting.popleft()
+        token, number, frame = self._waiting.popleft()
+        self._asked = token, number
         self._stop.start()
-        self._running().write(pack(self._asked[1]))
+        self._running().write(frame)
 
     def _running(self) -> QProcess:
         """The process, started where there is none. It may still be starting: what is written waits for it."""
@@ -113,7 +129,7 @@ class Thinker(QObject):
             process.errorOccurred.connect(self._died)
             process.finished.connect(self._died)
             self._process = process
-            self._unpacker = Unpacker(Answer)
+            self._unpacker = Unpacker(ANSWERS)
             process.start(self._command[0], self._command[1:])
         return self._process
 
@@ -127,7 +143,7 @@ class Thinker(QObject):
             return
         for answer in answers:
             # An answer to what was given up long ago bears an older number.
-            if self._asked is not None and answer.id == self._asked[1].id:
+            if self._asked is not None and answer.id == self._asked[1]:
                 self._tell(answer)
 
     def _tell(self, answer: Answer | None) -> None:
@@ -140,7 +156,7 @@ class Thinker(QObject):
         if answer is None or answer.error or not answer.action:
             self.failed.emit(token)
         else:
-            self.answered.emit(token, answer.action)
+            self.answered.emit(token, Advice(answer.action, answer.ranked, answer.reasons))
         if not self._closed:
             self._next()
 

@@ -5,6 +5,7 @@ Trying whether another thing could be taken instead changes the match for a mome
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 
 from rules.kernel.action import Action
@@ -13,6 +14,7 @@ from rules.kernel.refusal import Refusal
 from tabletop.play.order import ONTO, WAYS, moved, moves
 from tabletop.play.trial import tried
 
+LOG = logging.getLogger(__name__)
 CLOSING = "lock"
 """The verb and the handle of the step that closes a draft."""
 
@@ -119,12 +121,14 @@ def take_rest(match: Match, seat: int) -> None:
 def take_for_bot(match: Match, seat: int, text: str | None) -> None:
     """A bot's step, or several with ``; `` between, then what closes it.
 
-    Where the first step is none of the law's, the usual or the first one is taken; the rest of a run that can no longer
-    be taken is left out, and the bot is asked again.
+    Where the first step is none of the law's, that is logged, without a word of what the bot holds, and the usual or
+    the first one is taken; the rest of a run that can no longer be taken is left out, and the bot is asked again.
     """
     legal = match.legal(seat)
     first, *rest = (text or "").split("; ")
     chosen = next((action for action in legal if action.text == first), None)
+    if text is not None and chosen is None:
+        LOG.warning("%s: seat %d, entry %d: no legal answer", match.setup.game, seat, len(match.entries))
     match.apply(seat, chosen or match.default(seat) or legal[0])
     for step in rest if chosen is not None else ():
         following = next((action for action in match.legal(seat) if action.text == step), None)

@@ -30,7 +30,7 @@ _KEYCAP = "\ufe0f\u20e3"
 _LONG_WORD = 10
 """Letters after which a word may be broken in a narrow place."""
 _TOO_LONG = re.compile(rf"\S{{{_LONG_WORD}}}(?=\S)")
-_FILES = ("command", "deck", "house", "refusal", "table", "trouble")
+_FILES = ("command", "deck", "house", "level", "refusal", "table", "trouble")
 _sentences: dict[str, tuple[str, str]] = {}
 _loaded: set[str] = set()
 
@@ -102,6 +102,12 @@ def elided(text: str, most: int) -> str:
         return text
     lengths = accumulate(map(len, letters))
     return "".join(takewhile(lambda _: next(lengths) <= 4 * most, letters[: most - 1])).rstrip() + "…"
+
+
+def kind_name(kind: str) -> str:
+    """``Person``, or the level of a bot: ``Bot: Keeper``."""
+    name = say(f"level.{kind}")
+    return name if kind == "human" else say("level.bot", level=name)
 
 
 def graphemes(text: str) -> list[str]:

@@ -69,8 +69,10 @@ SENTENCES = {
     ),
     "setup.name": QT_TRANSLATE_NOOP("common", "Name of seat {seat}"),
     "setup.kind": QT_TRANSLATE_NOOP("common", "Who plays {name}"),
-    "setup.kind.human": QT_TRANSLATE_NOOP("common", "Person"),
-    "setup.kind.cub": QT_TRANSLATE_NOOP("common", "Bot: Cub"),
+    "setup.bots": QT_TRANSLATE_NOOP("common", "The bots"),
+    "setup.bots.fair": QT_TRANSLATE_NOOP(
+        "common", "They differ in how well they think. None sees more than its own seat may see, and none cheats."
+    ),
     "setup.mark": QT_TRANSLATE_NOOP("common", "Another mark for {name}"),
     "setup.up": QT_TRANSLATE_NOOP("common", "Move {name} up"),
     "setup.down": QT_TRANSLATE_NOOP("common", "Move {name} down"),
@@ -159,8 +161,7 @@ SENTENCES = {
     "play.setup_round": QT_TRANSLATE_NOOP("common", "Setting out"),
     "play.leave": QT_TRANSLATE_NOOP("common", "Leave the table. The game is kept."),
     "play.seats": QT_TRANSLATE_NOOP("common", "Seats"),
-    "play.seat.swap_to_cub": QT_TRANSLATE_NOOP("common", "Let a bot play for {name}"),
-    "play.seat.swap_to_human": QT_TRANSLATE_NOOP("common", "Let a person play for {name}"),
+    "play.seat": QT_TRANSLATE_NOOP("common", "{name} · {kind}"),
     "play.drawer": QT_TRANSLATE_NOOP("common", "Close look and story"),
     "play.asks": QT_TRANSLATE_NOOP("common", "{names} to choose"),
     "play.thinking": QT_TRANSLATE_NOOP("common", "Thinking: {names}…"),

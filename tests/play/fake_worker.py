@@ -14,13 +14,15 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tabletop.bots.wire import Answer, Request, pack, read
+from tabletop.bots.wire import QUESTIONS, Answer, Cancel, pack, read
 
 
 def main() -> None:
     source, target = sys.stdin.buffer, sys.stdout.buffer
     stubborn = False
-    while (request := read(source, Request)) is not None:
+    while (request := read(source, QUESTIONS)) is not None:
+        if isinstance(request, Cancel):
+            continue
         action = str(request.view["decision"]["actions"][0])
         if request.level == "die":
             os._exit(3)

@@ -24,6 +24,13 @@ def bots_turn(kinds: str = "hcc", simultaneous: bool = False) -> Page:
     raise AssertionError("no such table")
 
 
+def answer(table: Page, request: BotRequest, text: str | None) -> None:
+    """The answer comes, and then the time of a thought is over."""
+    table.session.answer(request.token, text)
+    table.clock.pass_by(1)
+    table.session.tick()
+
+
 def usual(request: BotRequest) -> str:
     decision = request.view.decision
     assert decision is not None
@@ -91,13 +98,14 @@ def test_a_bot_waits_until_the_screen_shows_what_led_to_its_question() -> None:
 def test_secret_answers_need_no_pause_while_a_person_still_thinks() -> None:
     table = bots_turn("hcc", simultaneous=True)
     assert sorted(request.seat for request in table.requests) == [1, 2]
+    table.session.pace = 60.0
     for request in table.requests:
-        table.session.answer(request.token, usual(request))
+        answer(table, request, usual(request))
     assert table.session._match.locked() == (1, 2)
 
 
-def test_at_the_instant_speed_nothing_waits() -> None:
-    table = page("cc", 5)
+def test_at_the_instant_speed_nothing_waits_where_all_is_open() -> None:
+    table = page("cc", 5, "secret_kingdom")
     table.session.pace = 0.0
     chance = Random(5)
     time = table.clock.time
@@ -117,7 +125,7 @@ def test_people_who_change_their_mind_do_not_disturb_a_thinking_bot() -> None:
     for card in sorted(handle for handle in session.lit() if handle.startswith("card/"))[:3]:
         session.touch(card)
     assert table.requests == asked
-    session.answer(asked[0].token, usual(asked[0]))
+    answer(table, asked[0], usual(asked[0]))
     assert session._match.locked() == (asked[0].seat,)
 
 
@@ -134,12 +142,12 @@ def test_a_late_answer_is_dropped() -> None:
     assert session._match.entries == entries
 
 
-@pytest.mark.parametrize("answer", [None, "", "play H99", "dance", "lock", "take honey"])
-def test_a_failed_or_illegal_answer_is_replaced_by_a_usual_step(answer: str | None) -> None:
+@pytest.mark.parametrize("answered", [None, "", "play H99", "dance", "lock", "take honey"])
+def test_a_failed_or_illegal_answer_is_replaced_by_a_usual_step(answered: str | None) -> None:
     table = bots_turn("hcc", simultaneous=True)
     session = table.session
     request = table.requests[0]
-    session.answer(request.token, answer)
+    answer(table, request, answered)
     assert session._match.locked() == (request.seat,)
     steps = [entry.text for entry in session._match.entries if entry.seat == request.seat]
     assert steps[-2:] == [usual(request), "lock"]
@@ -154,7 +162,7 @@ def test_a_choice_and_its_lock_are_saved_together() -> None:
     table.settle()
     writer.drain()
     request = table.requests[0]
-    table.session.answer(request.token, usual(request))
+    answer(table, request, usual(request))
     assert len(writer.open) == 1
     before = len(writer.entries)
     writer.answer()

@@ -24,6 +24,7 @@ def bot_answers(table: Page) -> None:
     before = len(table.session._match.beats)
     table.requests += table.session.requests()
     table.think(Random(1), 1)
+    table.clock.pass_by(1)
     table.session.tick()
     assert [beat.private for beat in table.session._match.beats[before:]] == [{2}]
 

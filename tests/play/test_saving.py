@@ -178,6 +178,8 @@ def test_bots_and_swaps_wait_for_the_disk() -> None:
     session.touch(a_card(session))
     entries = list(session._match.entries)
     table.think(Random(1))
+    table.clock.pass_by(1)
+    session.tick()
     refusal = session.swap(1, "human")
     assert refusal is not None
     assert refusal.key == "saving"

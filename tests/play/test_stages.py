@@ -166,6 +166,8 @@ def test_only_locks_of_bots_reach_the_hold_of_a_person() -> None:
     seat = session.stage.seat
     before = len(table.shown)
     table.think(Random(1))
+    table.clock.pass_by(1)
+    session.tick()
     assert sorted(session._match.locked()) == [1, 2]
     frames = [frame for _, frame in table.shown[before:]]
     assert [[event.kind for event in frame.events] for frame in frames] == [["locked"], ["locked"]]

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tabletop.bots.mind import Advice
 from tabletop.play import BotRequest, Token
 from tabletop.play.thinker import Thinker, worker_command
 from tests.play.clockwork import page
@@ -26,7 +27,7 @@ class Ear:
 
     def __init__(self, thinker: Thinker) -> None:
         self.said: list[tuple[int, str | None]] = []
-        thinker.answered.connect(lambda token, text: self.said.append((token.number, text)))
+        thinker.answered.connect(lambda token, advice: self.said.append((token.number, advice.action)))
         thinker.failed.connect(lambda token: self.said.append((token.number, None)))
 
 
@@ -124,6 +125,42 @@ def test_a_worker_that_hangs_is_stopped(qtbot: QtBot) -> None:
     assert hear(qtbot, ear, 2)[1] == (2, None)
     qtbot.waitUntil(lambda: not alive(process), timeout=PATIENCE)
     thinker.close()
+
+
+def test_a_question_that_no_longer_stands_is_left_at_once(qtbot: QtBot, thinker: Thinker) -> None:
+    """The worker never answers it, and nobody waits until it is stopped: the next one is asked."""
+    ear = Ear(thinker)
+    requests = [question(1, "late"), question(2), question(3)]
+    for request in requests:
+        thinker.ask(request)
+    process = thinker.process_id
+    thinker.keep({requests[2].token})
+    assert hear(qtbot, ear, 1) == [(3, usual(requests[2]))]
+    assert thinker.process_id == process
+
+
+def test_what_still_stands_goes_on(qtbot: QtBot, thinker: Thinker) -> None:
+    ear = Ear(thinker)
+    request = question(1)
+    thinker.ask(request)
+    thinker.keep({request.token})
+    assert hear(qtbot, ear, 1) == [(1, usual(request))]
+
+
+def test_a_hint_is_asked_before_the_bots_that_wait(qtbot: QtBot, thinker: Thinker) -> None:
+    ear = Ear(thinker)
+    for number in range(3):
+        thinker.ask(question(number))
+    hint = question(7)
+    thinker.ask(replace(hint, token=hint.token._replace(hint=True)))
+    assert [number for number, _ in hear(qtbot, ear, 4)] == [0, 7, 1, 2]
+
+
+def test_an_answer_tells_what_was_weighed(qtbot: QtBot, thinker: Thinker) -> None:
+    request = question(1)
+    with qtbot.waitSignal(thinker.answered, timeout=PATIENCE) as told:
+        thinker.ask(request)
+    assert told.args == [request.token, Advice(usual(request), ((usual(request), 1.0),))]
 
 
 def test_an_answer_to_an_older_question_is_dropped(qtbot: QtBot, thinker: Thinker) -> None:

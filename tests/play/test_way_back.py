@@ -130,15 +130,15 @@ def test_rounds_that_were_gone_back_over_are_in_no_chart() -> None:
         page.settle()
     assert [view.round for view in session._lens.rounds("round")] == [1, 2]
     assert {line.round for line in session._lens.course()} == {0, 1, 2}
-    assert session.course() == [], "before the end there is nothing to tell"
+    assert session.past.course() == [], "before the end there is nothing to tell"
     page.play(Random(5))
     last = session.view().round
-    rounds = [line.round for line in session.course()]
+    rounds = [line.round for line in session.past.course()]
     assert rounds == sorted(rounds)
-    began = [line.event.values["round"] for line in session.course() if line.event.kind == "round_began"]
+    began = [line.event.values["round"] for line in session.past.course() if line.event.kind == "round_began"]
     assert began == list(dict.fromkeys(began))
-    assert [view.round for view in session.rounds()] == list(range(1, last + 1))
-    assert session.rounds()[-1].over
+    assert [view.round for view in session.past.rounds()] == list(range(1, last + 1))
+    assert session.past.rounds()[-1].over
 
 
 @pytest.mark.parametrize("kinds", ["hh", "hc", "hhc"])

@@ -114,7 +114,7 @@ class Hands(QObject):
                     say(drawn=seat, beat=beat.number)
         self._beats = len(match.beats)
         self._tell_moment(play)
-        thinker = play.thinker.process_id if play.thinker is not None else 0
+        thinker = play.bots.thinker.process_id if play.bots.thinker is not None else 0
         if thinker not in (0, self._worker):
             self._worker = thinker
             say(worker=thinker)

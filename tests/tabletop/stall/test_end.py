@@ -48,7 +48,7 @@ def test_a_common_loss_has_a_title_of_its_own_and_no_podium(sitting: Sitting) ->
 def test_charts_are_drawn_when_they_are_opened_from_what_everybody_saw(sitting: Sitting) -> None:
     sit_down(sitting, short=False)
     session = sitting.play.session
-    assert session.rounds() == [], "before the end there is nothing to tell"
+    assert session.past.rounds() == [], "before the end there is nothing to tell"
     to_end(sitting, "sell 1")
     result = sitting.window.result
     assert result is not None
@@ -59,8 +59,8 @@ def test_charts_are_drawn_when_they_are_opened_from_what_everybody_saw(sitting: 
     assert (line.kind, bars.kind, cells.kind) == ("line", "bars", "heat")
     assert line.series[0].xs == (1.0, 2.0)
     assert line.series[0].ys[-1] == session.view().places["seat/0/honey"].count
-    assert [view.seat for view in session.rounds()] == [None, None]
-    assert len(session.rounds("beat")) > 2
+    assert [view.seat for view in session.past.rounds()] == [None, None]
+    assert len(session.past.rounds("beat")) > 2
     for _ in range(3):
         sitting.turn()
     assert told(line).startswith(f"{shown('Ana')}: 8, ")

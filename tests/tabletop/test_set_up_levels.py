@@ -1,0 +1,87 @@
+"""The levels of the bots on the set-up page and in the menu of seats: chosen, told in words, and remembered."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QMenu
+
+from tabletop.bots.levels import LEVELS
+from tabletop.pages.play_seats import seats_menu
+from tabletop.pages.seating import seated
+from tabletop.pages.set_up import SetUp
+from tabletop.play import Player
+from tabletop.texts import say
+from tests.tabletop.conftest import Sit
+from tests.tabletop.sitting import Sitting, click, press
+
+
+def set_up(sitting: Sitting) -> SetUp:
+    click(sitting.window.home.shelf.boxes["bears_and_bees"])
+    assert sitting.window.set_up is not None
+    return sitting.window.set_up
+
+
+def told(page: SetUp) -> str:
+    return " ".join(made.text() for made in page.bots.findChildren(QLabel) if made.isVisible())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_that_is_chosen_is_told_in_one_sentence(sitting: Sitting, level: str) -> None:
+    page = set_up(sitting)
+    for made in page.rows[1:]:
+        made.kind.setCurrentIndex(made.kind.findData(level))
+    sitting.turn()
+    sentences = {key: say(f"level.{key}.line") for key in LEVELS}
+    assert [key for key, sentence in sentences.items() if sentence in told(page)] == [level]
+    assert say("setup.bots.fair") in told(page)
+    assert page.rows[1].kind.accessibleDescription() == sentences[level]
+
+
+def test_where_no_bot_sits_nothing_is_told_of_bots(sitting: Sitting) -> None:
+    page = set_up(sitting)
+    for made in page.rows:
+        made.kind.setCurrentIndex(made.kind.findData("human"))
+    assert not page.bots.isVisible()
+    assert page.rows[1].kind.accessibleDescription() == ""
+
+
+def test_a_level_is_chosen_by_keys(sitting: Sitting) -> None:
+    page = set_up(sitting)
+    page.rows[1].kind.setFocus()
+    press(Qt.Key.Key_End)
+    assert page.players[1].kind == "expert"
+
+
+def test_the_levels_are_remembered(sit: Sit) -> None:
+    sitting = sit()
+    page = set_up(sitting)
+    kinds = ["human", "queen", "forager"]
+    for made, kind in zip(page.rows, kinds, strict=True):
+        made.kind.setCurrentIndex(made.kind.findData(kind))
+    click(page.start)
+    sitting.rest()
+    assert [player.kind for player in sitting.play.session.players] == kinds
+    assert [player.kind for player in set_up(sit()).players] == kinds
+
+
+def test_bots_that_fill_a_table_are_of_the_level_that_sits_there() -> None:
+    filled = seated([Player("Ana"), Player("Ben", "queen", 1)], range(4, 6))
+    assert [player.kind for player in filled] == ["human", "queen", "queen", "queen"]
+    assert [player.kind for player in seated([Player("Ana")], range(2, 6))] == ["human", "cub"]
+
+
+def lines(menu: QMenu) -> list[QMenu]:
+    return [made for action in menu.actions() if isinstance(made := action.menu(), QMenu)]
+
+
+def test_in_play_each_seat_is_given_to_a_person_or_a_level(sitting: Sitting) -> None:
+    chosen: list[tuple[int, str]] = []
+    menu = seats_menu(sitting.window, [Player("Ana"), Player("Ben", "keeper", 1)], lambda *words: chosen.append(words))
+    ana, ben = lines(menu)
+    assert ("Ana" in ana.title(), "Keeper" in ben.title()) == (True, True)
+    assert [action.text() for action in ana.actions() if not action.isEnabled()] == ["Person"]
+    assert [action.text() for action in ben.actions() if action.isChecked()] == ["Bot: Keeper"]
+    ana.actions()[-1].trigger()
+    ben.actions()[0].trigger()
+    assert chosen == [(0, "expert"), (1, "human")]
