@@ -19,7 +19,7 @@ from typing import BinaryIO, cast
 
 from rules import games
 from tabletop.bots.levels import LEVELS, Level
-from tabletop.bots.wire import Answer, Request, pack, read
+from tabletop.bots.wire import ANSWERS, Request, pack, read
 from tabletop.lab.statistics import percentile
 from tests.bench import motion
 from tests.bots.positions import Position, positions
@@ -93,7 +93,7 @@ def _time(worker: subprocess.Popen[bytes], position: Position, level: Level) -> 
     begun = time.perf_counter()
     cast(BinaryIO, worker.stdin).write(question)
     cast(BinaryIO, worker.stdin).flush()
-    answer = read(cast(BinaryIO, worker.stdout), Answer)
+    answer = read(cast(BinaryIO, worker.stdout), ANSWERS)
     taken = (time.perf_counter() - begun) * 1000
     if answer is None or answer.error:
         raise RuntimeError(f"{level.key} could not answer {position.kind!r} of {position.key}: {answer}")
