@@ -42,6 +42,12 @@ class Cell(NamedTuple):
         return Contestant(self.hero, self.hero_budget), Contestant(self.field, self.field_budget)
 
     @property
+    def heroes(self) -> range:
+        """The seats in which the hero plays each deal: every one, but that among its like it would be the same game."""
+        first, other = self.bots
+        return range(1 if first == other else self.seats)
+
+    @property
     def counted(self) -> bool:
         """Whether no clock has a say: then the same games are played again to the last byte."""
         return all(bot.counted for bot in self.bots)

@@ -47,9 +47,11 @@ def _figures(cell: Cell, played: list[Played]) -> Iterator[str]:
     deals: dict[int, list[float]] = {}
     for one in played:
         deals.setdefault(one.deal, []).append(one.share)
-    whole = [shares for shares in deals.values() if len(shares) == cell.seats]
-    counted = len(whole) * cell.seats
-    if len(whole) < 2:
+    whole = [shares for shares in deals.values() if len(shares) == len(cell.heroes)]
+    counted = len(whole) * len(cell.heroes)
+    if len(cell.heroes) < cell.seats:
+        yield f"{counted} games among its like"
+    elif len(whole) < 2:
         yield f"{len(played)} games: a share takes two deals that were played from every seat"
     else:
         found = clustered(whole)

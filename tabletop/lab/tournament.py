@@ -37,7 +37,7 @@ def run(cells: Sequence[Cell], deals: range, path: Path, jobs: int) -> None:
         Foul: where a bot answers what it may not do; what was finished before is kept.
     """
     held = begun(path, cells, deals)
-    wanted = [Pairing(cell, deal, seat) for cell in cells for deal in deals for seat in range(cell.seats)]
+    wanted = [Pairing(cell, deal, seat) for cell in cells for deal in deals for seat in cell.heroes]
     left = [pairing for pairing in wanted if pairing not in held]
     with (
         path.open("a", encoding="utf-8", newline="\n") as file,

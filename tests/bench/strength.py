@@ -6,6 +6,7 @@ for nothing else; whatever is chosen about bots is chosen on others. It takes ho
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -22,27 +23,28 @@ QUICK = 60
 """Milliseconds for a decision where every cell gets the same."""
 TABLES = {"bears_and_bees": (2, 4), "secret_kingdom": (2, 4), "bear_necessities": (2, 4), "beesness": (3, 5)}
 """At these Expert plays among Cubs."""
+TOGETHER = 1_000
+"""Deals of Beesness for each number of seats, Experts alone: how often does everybody lose?"""
 
 
-def cells(key: str) -> Iterator[tuple[int, str, int | None]]:
-    """Seats, bots, and the hero's milliseconds where they are not those of its level."""
+def cells(key: str) -> Iterator[tuple[int, str, str, int]]:
+    """Seats, bots, what is said of their budgets where they are not those of their levels, and deals."""
     tables = TABLES.get(key, (games[key].seats[0],))
-    yield from ((seats, "expert,cub", QUICK) for seats in tables)
-    yield from ((seats, "cub,random", None) for seats in games[key].seats)
-    yield from ((tables[0], f"{better},{worse}", None) for worse, better in pairwise(LEVELS))
-    yield tables[0], "expert,cub", None
+    yield from ((seats, "expert,cub", f"--ms {QUICK}", DEALS) for seats in tables)
+    yield from ((seats, "cub,random", "", DEALS) for seats in games[key].seats)
+    yield from ((tables[0], f"{better},{worse}", "", DEALS) for worse, better in pairwise(LEVELS))
+    yield tables[0], "expert,cub", "", DEALS
+    if key == "beesness":
+        yield from ((seats, "expert,expert", "--trials 60 --field-trials 60", TOGETHER) for seats in games[key].seats)
 
 
 def main(keys: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     for key in keys:
-        for seats, bots, milliseconds in cells(key):
-            words = ["--game", key, "--seats", str(seats), "--bots", bots]
-            words += ["--deals", str(DEALS), "--first-deal", str(FIRST_DEAL)]
-            if milliseconds is not None:
-                words += ["--ms", str(milliseconds)]
-            code = fingerprint(key, *bots.split(","))
-            name = "-".join([key, str(seats), *bots.split(","), str(milliseconds or "own"), code])
-            ended = lab(["tournament", *words, "--out", str(FOLDER / f"{name}.csv")])
+        for seats, bots, budgets, deals in cells(key):
+            words = f"--game {key} --seats {seats} --bots {bots} --deals {deals} --first-deal {FIRST_DEAL} {budgets}"
+            name = f"{key} {seats} {bots} {budgets} {fingerprint(key, *bots.split(','))}"
+            file = FOLDER / f"{re.sub(r'[^a-z0-9]+', '-', name)}.csv"
+            ended = lab(["tournament", *words.split(), "--out", str(file)])
             if ended:
                 raise SystemExit(ended)

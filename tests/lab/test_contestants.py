@@ -103,6 +103,17 @@ def test_a_run_by_the_clock_tells_the_times_of_the_hero() -> None:
     assert len(played.times) == played.decisions > 3
 
 
+def test_a_bot_among_its_like_plays_each_deal_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    usual = ["tournament", "--game", "beesness", "--seats", "3", "--deals", "3", "--jobs", "1"]
+    out = tmp_path / "alike.csv"
+    assert main([*usual, "--bots", "random,random", "--out", str(out)]) == 0
+    assert len(out.read_text().splitlines()) == 1 + 3
+    told = capsys.readouterr().out
+    assert "3 games among its like" in told
+    assert "lost together: " in told
+    assert "share" not in told
+
+
 def test_more_than_two_bots_play_each_among_each_other() -> None:
     found = cells("bears_and_bees", 3, (), ("cub", "likely", "random"), "own", "own")
     assert len(found) == len({(cell.hero, cell.field) for cell in found}) == 6
