@@ -18,7 +18,7 @@ from rules.bear_necessities.dealing import in_order
 from rules.bear_necessities.grid import CELL
 from rules.bear_necessities.memory import Deal, Hand, Played
 from rules.bear_necessities.tracking import Round, Step, Tracker
-from rules.kernel.chance import following, mixed
+from rules.kernel.chance import following, mixed, shuffle
 from rules.kernel.view import Place, View
 
 _BITS = 64
@@ -40,9 +40,7 @@ class Luck:
 
     def shuffled(self, things: Iterable[Any]) -> list[Any]:
         order = list(things)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
+        self.word = shuffle(order, self.word)
         return order
 
 
