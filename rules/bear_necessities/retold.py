@@ -72,7 +72,7 @@ class Past:
         self.dealt: dict[int, dict[str, Any]] = {deal["round"]: deal for deal in view.facts["deals"]}
         self.first = min(self.dealt, default=view.round - (view.phase == "keep"))
         self.own_hand = own_hand(view)
-        self.steps = iter([] if view.over else _tracker(_key(view, self.own_hand)).path(luck.below))
+        self.steps = iter([] if view.over else tracked(view).path(luck.below))
         self.kept: list[Tokens] = []
         self.hands_dealt: list[list[Tokens]] = []
         self.hands: list[Tokens] = [[] for _ in range(view.seats)]
@@ -219,6 +219,11 @@ def own_hand(view: View) -> tuple[str, ...]:
     if view.facts["draft"]:
         places.append(f"seat/{view.seat}/reserve")
     return tuple(sorted(_names(view.places[place] for place in places), key=lambda name: int(name[1:])))
+
+
+def tracked(view: View) -> Tracker:
+    """Where the cards may be that the viewer has passed on, in every way that fits; ``view`` is not of the end."""
+    return _tracker(_key(view, own_hand(view)))
 
 
 def _names(places: Iterable[Place]) -> list[str]:
