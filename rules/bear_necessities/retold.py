@@ -18,7 +18,7 @@ from rules.bear_necessities.dealing import in_order
 from rules.bear_necessities.grid import CELL
 from rules.bear_necessities.memory import Deal, Hand, Played
 from rules.bear_necessities.tracking import Round, Step, Tracker
-from rules.kernel.chance import following, mixed
+from rules.kernel.chance import following, mixed, shuffle
 from rules.kernel.view import Place, View
 
 _BITS = 64
@@ -40,9 +40,7 @@ class Luck:
 
     def shuffled(self, things: Iterable[Any]) -> list[Any]:
         order = list(things)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
+        self.word = shuffle(order, self.word)
         return order
 
 
@@ -74,7 +72,7 @@ class Past:
         self.dealt: dict[int, dict[str, Any]] = {deal["round"]: deal for deal in view.facts["deals"]}
         self.first = min(self.dealt, default=view.round - (view.phase == "keep"))
         self.own_hand = own_hand(view)
-        self.steps = iter([] if view.over else _tracker(_key(view, self.own_hand)).path(luck.below))
+        self.steps = iter([] if view.over else tracked(view).path(luck.below))
         self.kept: list[Tokens] = []
         self.hands_dealt: list[list[Tokens]] = []
         self.hands: list[Tokens] = [[] for _ in range(view.seats)]
@@ -221,6 +219,11 @@ def own_hand(view: View) -> tuple[str, ...]:
     if view.facts["draft"]:
         places.append(f"seat/{view.seat}/reserve")
     return tuple(sorted(_names(view.places[place] for place in places), key=lambda name: int(name[1:])))
+
+
+def tracked(view: View) -> Tracker:
+    """Where the cards may be that the viewer has passed on, in every way that fits; ``view`` is not of the end."""
+    return _tracker(_key(view, own_hand(view)))
 
 
 def _names(places: Iterable[Place]) -> list[str]:

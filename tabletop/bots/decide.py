@@ -37,7 +37,7 @@ def decide(game: Any, view: View, seed: int, level: Level = LEVELS["cub"], budge
         return Advice(text(plans[0]))
     values = mind.solved(search.world(0).copy(), seat, plans) if level.ahead == ALL else None
     weighed = search.weigh(plans) if values is None else search.note(plans, values)
-    best = chosen(weighed, level, chance)
+    best = chosen(weighed, level, chance) if values is None else weighed[0]
     others = [one for one in weighed if one is not best]
     ranked = tuple((text(one.plan), POINTS * one.value) for one in weighed)
     return Advice(text(best.plan), ranked, reasons(best, others[0]) if others else ())
