@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -31,6 +32,8 @@ def decide(game: Any, view: View, seed: int, level: Level = LEVELS["cub"], budge
         return Advice(decision.actions[0])
     budget = budget or Budget(until=time.monotonic() + level.milliseconds / 1000)
     mind, chance = mind_of(view.game), Random(seed)
+    if budget.until < float("inf"):
+        budget = replace(budget, until=min(budget.until, budget.clock() + mind.patience(view)))
     search = Search(game, mind, view, seed, level, budget)
     plans = noticed(mind.plans(search.world(0).copy(), seat, chance), level, chance)
     if len(plans) == 1:

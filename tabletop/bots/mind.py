@@ -123,6 +123,10 @@ class Mind(ABC):
     ) -> None:
         """Makes ``state`` one that fits what ``seat`` still knows when it remembers so many of the things it saw."""
 
+    def patience(self, view: View) -> float:
+        """So many seconds this question may take at the most, where it is thought about by the clock."""
+        return float("inf")
+
     def secretly(self, view: View) -> bool:
         """Whether this question is answered by several seats at once, each in secret, so that a habit can be read."""
         return False
