@@ -35,7 +35,9 @@ from tabletop.bots.mind import Mind, Plan
 
 SURE = 1.6
 """Bids by this factor below or above what the bee is thought to be worth are not weighed."""
+BID_SECONDS = 0.2
 MOST_TURNS = 10
+"""So many plans are weighed for an own turn."""
 MOST_SALES = 7
 """So many amounts are weighed for a sale."""
 
@@ -102,6 +104,10 @@ class Beesness(Mind):
         if state.phase == "flowers":
             return last.sale(state, seat, plans)
         return last.turn(state, seat, plans) if state.phase == "turn" else None
+
+    def patience(self, view: View) -> float:
+        """An auction must not drag: bids are quick."""
+        return BID_SECONDS if view.phase == "auction" else float("inf")
 
     def secretly(self, view: View) -> bool:
         return view.phase in ("vote", "flowers")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -95,10 +96,10 @@ def test_no_offer_is_taken_that_mostly_makes_the_leader_richer() -> None:
 def test_an_offer_is_fair_is_made_twice_a_phase_at_most_and_never_the_same_again() -> None:
     made: set[tuple[str, int, tuple[Any, ...]]] = set()
     for number, state in enumerate(rich_tables()):
-        for count in range(trade.MOST + 1):
-            state.offers[0] = count
+        for offered_before in range(trade.MOST + 1):
+            state.offers[0] = offered_before
             plans = trade.offers(state, 0)
-            assert len(plans) <= (trade.MOST if count < trade.MOST else 0)
+            assert len(plans) <= (trade.MOST if offered_before < trade.MOST else 0)
             for plan in plans:
                 assert (state.phase, number, plan) not in made
                 made.add((state.phase, number, plan))
@@ -145,6 +146,21 @@ def test_every_likely_plan_is_a_run_of_legal_steps(seats: int) -> None:
                 assert tried.garden, "nobody empties the garden"
             for action in MIND.likely(state, seat, chance):
                 state.apply(seat, action)
+
+
+def test_a_bid_is_thought_about_shortly_and_all_else_as_long_as_there_is_time() -> None:
+    state = table(3, honey=[12, 12, 12])
+    assert seconds(state, 0) > 2
+    do(state, 0, "hire worker")
+    do(state, 1, "bid 4")
+    assert 0.1 < seconds(state, 2) < 0.3
+
+
+def seconds(state: Any, seat: int) -> float:
+    """How long an Expert thinks with much time, by a clock that goes on a hundredth each time it is looked at."""
+    looks = count()
+    decide(GAME, GAME.view(state, seat), 3, LEVELS["expert"], Budget(until=100.0, clock=lambda: next(looks) / 100))
+    return next(looks) / 100
 
 
 def test_the_parts_of_the_worth_are_its_standing_and_what_the_best_rival_has() -> None:
