@@ -10,8 +10,10 @@ from tabletop.earlier import EarlierGames
 from tabletop.keys import GAME_KEY
 from tabletop.pages.home import OPEN
 from tabletop.pages.play_words import key_words
+from tabletop.pages.thought_words import thought_lines
 from tabletop.panels.portraits import portraits_sheet
 from tabletop.panels.sheets import keys_sheet, rules_sheet
+from tabletop.panels.thoughts import thoughts_sheet
 from tabletop.texts import game_help, say
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ def deeds(window: Window) -> dict[str, Callable[..., object]]:
         "take_back": at_table(lambda play: play.take_back()),
         "redo": at_table(lambda play: play.deeds.redo()),
         "rewind": at_table(lambda play: play.deeds.rewind()),
+        "hint": at_table(lambda play: play.ask_hint()),
         "hide": at_table(lambda play: play.hide_now()),
         "step": at_table(lambda play: play.side.table.step()),
         "skip": at_table(lambda play: play.side.table.finish()),
@@ -43,6 +46,7 @@ def deeds(window: Window) -> dict[str, Callable[..., object]]:
         "seat": lambda seat: at_table(lambda play: play.showing.close_look.look_at_seat(seat))(),
         "overview": lambda: show_overview(window),
         "log": at_table(lambda play: play.toggle_story()),
+        "why": lambda: show_thoughts(window),
         "recap": at_table(lambda play: play.show_recap()),
         "text_table": at_table(lambda play: play.toggle_text()),
         "region_next": at_table(lambda play: play.next_region(1)),
@@ -66,6 +70,18 @@ def deeds(window: Window) -> dict[str, Callable[..., object]]:
         "quit": window.close,
         GAME_KEY: lambda key: window.play is not None and window.play.deeds.press_key(key),
     }
+
+
+def serve(window: Window, play: Play) -> None:
+    """The window does what is asked for at ``play``."""
+    play.left.connect(window.go_home)
+    play.ended.connect(window.show_result)
+    play.result_asked.connect(window.show_result)
+    play.speed_asked.connect(lambda: window.preferences.change_speed(0))
+    play.rules_asked.connect(window.show_rules)
+    play.copy_asked.connect(window.files.save)
+    play.why_asked.connect(lambda: show_thoughts(window))
+    play.covered.connect(window.overlay.dismiss)
 
 
 def step_back(window: Window) -> None:
@@ -103,6 +119,13 @@ def show_overview(window: Window) -> None:
     portraits = window.play.showing.close_look.portraits() if window.play is not None else []
     if portraits:
         window.overlay.show_content(say("play.overview"), portraits_sheet(window.look, portraits, window.overlay.room))
+
+
+def show_thoughts(window: Window) -> None:
+    """Why the bots did what they did, as far as it may be told, on a sheet over the window."""
+    if window.play is not None:
+        lines = thought_lines(window.play.session)
+        window.overlay.show_content(say("why.title"), thoughts_sheet(window.look, lines))
 
 
 def show_rules(window: Window, phase: str) -> None:

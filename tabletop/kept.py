@@ -51,13 +51,24 @@ def kept(row: GameRow) -> Kept:
     """A line of the list of all games."""
     table = waiting(row)
     title = say(f"box.{row.game}") if table is not None else shown(row.title)
-    names = table.names if table is not None else ", ".join(shown(player.name) for player in players_of(row.players))
+    names = ", ".join(map(_who, players_of(row.players)))
     far = say("kept.round", round=row.round) if row.round else say("kept.early")
     state = say("kept.over") if row.over else far
+    helped = say("kept.assisted") if row.assisted else ""
     when = moment(row.updated)
     seats, symbols = (table.seats, table.symbols) if table is not None else ([], ("", ""))
-    spoken = ", ".join(part for part in (title, names, state, when) if part)
-    return Kept(row.id, title, names, " · ".join(part for part in (state, when) if part), spoken, seats, symbols)
+    spoken = ", ".join(part for part in (title, names, state, helped, when) if part)
+    return Kept(
+        row.id, title, names, " · ".join(part for part in (state, helped, when) if part), spoken, seats, symbols
+    )
+
+
+def _who(player: Player) -> str:
+    """A name, with the level of a bot."""
+    name = shown(player.name)
+    if player.kind == "human":
+        return name
+    return say("kept.bot", name=name, level=say(f"level.{player.kind}"))
 
 
 def moment(seconds: float) -> str:

@@ -194,6 +194,7 @@ class Window(QMainWindow):
             self._sit_down(lambda: self.shelf.begin(players, None, setup, house=house, deck=deck))
 
     def _sit_down(self, find_game: Callable[[], Maker]) -> None:
+        from tabletop.deeds import serve
         from tabletop.pages.play import Play
         from tabletop.shelf import Trouble
 
@@ -205,14 +206,8 @@ class Window(QMainWindow):
             return
         self._close_table(keep_writer=True)
         self.play = play = Play(self.look, maker, self.shelf.clock, self.shelf.settings.idle_seconds)
-        play.left.connect(self.go_home)
         play.titled.connect(self._title)
-        play.ended.connect(self.show_result)
-        play.result_asked.connect(self.show_result)
-        play.speed_asked.connect(lambda: self.preferences.change_speed(0))
-        play.rules_asked.connect(self.show_rules)
-        play.copy_asked.connect(self.files.save)
-        play.covered.connect(self.overlay.dismiss)
+        serve(self, play)
         self.stack.addWidget(play)
         self.turn_to(play)
         play.begin()

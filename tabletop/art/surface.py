@@ -14,6 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QGradient, QImage, QLinearGradient, QP
 from tabletop.art.colours import INK, PAPER
 from tabletop.art.ink import cell, ink_pen
 from tabletop.art.patterns import pattern_brush
+from tabletop.art.symbols import paint_symbol
 from tabletop.art.theme import Theme
 
 SHADOW_MARGIN = 16.0
@@ -110,7 +111,7 @@ def _round(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def paint_outline(painter: QPainter, rect: QRectF, theme: Theme, state: str) -> None:
-    """The outline of a thing in ``rect``: "lit", "selected", "changed" or "focus". It lies just outside of ``rect``.
+    """The outline of a thing in ``rect``: "lit", "selected", "changed", "hint" or "focus". It lies just outside of it.
 
     They differ by line and form, never by colour alone. KeyError for another state.
     """
@@ -118,6 +119,7 @@ def paint_outline(painter: QPainter, rect: QRectF, theme: Theme, state: str) -> 
         "lit": (2.0, 3.0, Qt.PenStyle.SolidLine),
         "selected": (3.0, 6.0, Qt.PenStyle.SolidLine),
         "changed": (3.0, 3.0, Qt.PenStyle.CustomDashLine),
+        "hint": (6.0, 3.0, Qt.PenStyle.CustomDashLine),
         "focus": (5.5, 3.0, Qt.PenStyle.SolidLine),
     }[state]
     radius = card_radius(min(rect.width(), 150)) + grow
@@ -127,6 +129,12 @@ def paint_outline(painter: QPainter, rect: QRectF, theme: Theme, state: str) -> 
     if state == "focus":
         painter.strokePath(path, ink_pen(width + 4, theme.hex("focus_halo")))
         painter.strokePath(path, ink_pen(width, theme.hex("focus")))
+    elif state == "hint":
+        painter.strokePath(path, ink_pen(width + 4, PAPER))
+        pen = ink_pen(width, INK, style)
+        pen.setDashPattern([4.0, 2.4])
+        painter.strokePath(path, pen)
+        _corner_bulb(painter, QPointF(rect.center().x(), rect.top() + 2), max(22.0, min(26.0, rect.width() / 4)))
     elif state == "changed":
         pen = ink_pen(width, theme.hex("secondary"), style)
         pen.setDashPattern([0.1, 2.1])
@@ -136,6 +144,15 @@ def paint_outline(painter: QPainter, rect: QRectF, theme: Theme, state: str) -> 
     if state == "selected":
         _corner_tick(painter, QPointF(rect.right() - 2, rect.top() + 2), max(22.0, min(30.0, rect.width() / 5)), theme)
     painter.restore()
+
+
+def _corner_bulb(painter: QPainter, centre: QPointF, size: float) -> None:
+    disc = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
+    painter.setPen(ink_pen(2, INK))
+    painter.setBrush(QColor("#FFD93B"))
+    painter.drawEllipse(disc)
+    inside = size * 0.16
+    paint_symbol(painter, "hint", disc.adjusted(inside, inside, -inside, -inside), INK)
 
 
 def _corner_tick(painter: QPainter, centre: QPointF, size: float, theme: Theme) -> None:

@@ -13,6 +13,7 @@ from tabletop.pages.cover import Cover
 from tabletop.pages.play_bots import Bots
 from tabletop.pages.play_deeds import Deeds
 from tabletop.pages.play_guard import InputGuard
+from tabletop.pages.play_hint import HintSide
 from tabletop.pages.play_hold import HoldToView
 from tabletop.pages.play_market import Market
 from tabletop.pages.play_seats import add_table_lines, seats_menu
@@ -29,7 +30,8 @@ FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 class Play(QWidget):
     """Signals: ``left``; ``titled`` with the round; ``ended`` once the end has been seen; ``result_asked``;
-    ``speed_asked``; ``rules_asked`` with the phase; ``copy_asked``; ``covered`` when a lid is up or a hand gone."""
+    ``speed_asked``; ``rules_asked`` with the phase; ``copy_asked``; ``why_asked``; ``covered`` when a lid is up or a
+    hand gone."""
 
     left = Signal()
     titled = Signal(int)
@@ -38,6 +40,7 @@ class Play(QWidget):
     speed_asked = Signal()
     rules_asked = Signal(str)
     copy_asked = Signal()
+    why_asked = Signal()
     covered = Signal()
 
     def __init__(
@@ -65,6 +68,7 @@ class Play(QWidget):
         self.deeds = Deeds(self.session, self.side.prompt.refuse, self.showing.warn)
         self.market = Market(self, clock)
         self.bots = Bots(self.session, clock, self)
+        self.hinting = HintSide(self.session, self.side)
         self._listen()
         self.apply_settings(idle)
 
@@ -156,6 +160,7 @@ class Play(QWidget):
             "skip": self.side.table.finish,
             "count": self.side.fists.confirm,
             "result": self.result_asked.emit,
+            "hint": self.ask_hint,
             "agree": self.deeds.agree,
             "disagree": self.deeds.disagree,
         }
@@ -192,6 +197,10 @@ class Play(QWidget):
     def take_back(self) -> None:
         """Takes the last step back."""
         self.deeds.take_back()
+
+    def ask_hint(self) -> None:
+        """A hint for who is asked, or more of it."""
+        self.deeds.do(self.session.counsel.ask)
 
     def toggle_drawer(self) -> None:
         """Opens or closes the drawer."""
@@ -244,7 +253,7 @@ class Play(QWidget):
     def show_seats(self) -> None:
         """The menu that puts a bot on a person's seat and a person on a bot's."""
         menu = seats_menu(self, self.session.players, lambda *to: self.deeds.do(lambda: self.session.swap(*to)))
-        add_table_lines(menu, self.session, self.deeds.rewind, self.copy_asked.emit)
+        add_table_lines(menu, self.session, self.deeds.rewind, self.copy_asked.emit, self.why_asked.emit)
         under = self.side.strip.seats
         menu.popup(under.mapToGlobal(under.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0))
 
@@ -262,6 +271,7 @@ class Play(QWidget):
         if not self._open:
             return
         self._tell_trouble()
+        self.hinting.follow()
         self.bots.follow()
 
     def _tell_trouble(self) -> None:

@@ -72,6 +72,8 @@ class CloseLook:
         view = self.session.view()
         names = words.shown_names(self.session.players)
         title, lines = words.looked_at(view, key, names)
+        if lines and key.startswith("seat/") and key.count("/") == 1:
+            lines = [*words.who_plays(self.session.players[int(key.removeprefix("seat/"))]), *lines]
         if lines:
             self.side.inspector.show_thing(title, lines, self._picture(key), worded="/" not in key)
 

@@ -30,9 +30,18 @@ def seats_menu(parent: QWidget, players: Sequence[Player], swap: Callable[[int, 
     return menu
 
 
-def add_table_lines(menu: QMenu, session: Session, rewind: Callable[[], object], save: Callable[[], object]) -> None:
-    """Adds what concerns the whole table: the way back, where there is one, a copy, and whose deck it is."""
+def add_table_lines(
+    menu: QMenu,
+    session: Session,
+    rewind: Callable[[], object],
+    save: Callable[[], object],
+    why: Callable[[], object],
+) -> None:
+    """Adds what concerns the whole table: the bots' reasons, the way back, where there is one, a copy, and whose deck
+    it is."""
     menu.addSeparator()
+    if any(player.kind != "human" for player in session.players):
+        menu.addAction(say("why.title"), why)
     if session.way_back.offered:
         words = say("play.rewind.alone" if session.solo else "play.rewind")
         menu.addAction(words, rewind).setEnabled(session.way_back.refusal() is None)

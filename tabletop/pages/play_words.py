@@ -18,7 +18,7 @@ from tabletop.panels.phase_strip import Phase
 from tabletop.panels.prompt_bar import Choice
 from tabletop.panels.recap import NetChange
 from tabletop.play import LogLine, Player, Recap, Session
-from tabletop.texts import find, game_texts, listed, say, shown
+from tabletop.texts import find, game_texts, kind_name, listed, say, shown
 from tabletop.texts.pieces import Fists, PreviewWords, Sheet, Stepper
 
 MOST_BUTTONS = 3
@@ -221,6 +221,11 @@ def looked_at(view: View, key: str, names: Sequence[str]) -> tuple[str, list[str
         return names[seat], [texts.place_text(view, handle, names) for handle in quiet]
     card = card_of(view, key)
     return ("", []) if card is None else (texts.card_name(key), texts.card_text(card))
+
+
+def who_plays(player: Player) -> list[str]:
+    """Of a bot its level, and what that is."""
+    return [] if player.kind == "human" else [kind_name(player.kind), say(f"level.{player.kind}.line")]
 
 
 def card_of(view: View, face: str) -> Any:

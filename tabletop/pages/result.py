@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QTabWidget, QVBoxLayout,
 
 from rules.kernel.outcome import Outcome
 from tabletop.pages.own_deck import own_deck
+from tabletop.pages.thought_words import thought_lines
 from tabletop.panels.charts import Charts
 from tabletop.panels.hands import Hands, Row
 from tabletop.panels.look import Look
@@ -17,8 +19,9 @@ from tabletop.panels.name_label import NameLabel
 from tabletop.panels.podium import Podium, Standing
 from tabletop.panels.seat_mark import Seat, SeatMark
 from tabletop.panels.speech import announce
+from tabletop.panels.thoughts import thoughts_sheet
 from tabletop.panels.widgets import button, clear, frame, label, put_icon, relabel, restyle, row, scrolled
-from tabletop.play import Session
+from tabletop.play import Kind, Session
 from tabletop.texts import game_texts, listed, say, shown
 
 MANY = 4
@@ -61,8 +64,10 @@ class Result(QWidget):
         self.tabs.addTab(scrolled(self.hands), say("result.tab.hands"))
         self.charts = Charts(look)
         self._charted = self.tabs.addTab(scrolled(self.charts), say("result.tab.charts"))
+        self.thoughts = scrolled(QWidget())
+        self.tabs.addTab(self.thoughts, say("result.tab.thoughts"))
         self._session: Session | None = None
-        self.tabs.currentChanged.connect(self._open_charts)
+        self.tabs.currentChanged.connect(self._open)
         self.tabs.tabBar().setDrawBase(False)
         self._room = QVBoxLayout(self)
         self._room.addWidget(self.title)
@@ -85,21 +90,34 @@ class Result(QWidget):
         self._session = session
         self.charts.empty()
         seats = [(player.mark, player.name) for player in session.players]
-        self.show_outcome(session.setup.game, outcome, seats, session.view().round)
+        kinds = [player.kind for player in session.players]
+        self.show_outcome(session.setup.game, outcome, seats, session.view().round, kinds)
+        told = [self.reason.text()]
         if session.way_back.assisted:
-            self.reason.setText(f"{self.reason.text()} {say('result.assisted')}")
+            told.append(say("result.assisted"))
+        if session.counsel.given_to:
+            names = [shown(session.players[seat].name) for seat in session.counsel.given_to]
+            told.append(say("result.hinted", names=listed(names)))
         deck = own_deck(session)
         if deck:
-            self.reason.setText(f"{self.reason.text()} {say('result.deck', name=deck)}")
+            told.append(say("result.deck", name=deck))
+        self.reason.setText(" ".join(told))
         self.show_hands(hands)
+        bots = any(player.kind != "human" for player in session.players)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.thoughts), bots)
+        self.thoughts.setWidget(QWidget())
 
     def leave(self) -> None:
         """The game that was shown is put away."""
         self._session = None
         self.charts.empty()
+        self.thoughts.setWidget(QWidget())
 
-    def _open_charts(self, tab: int) -> None:
+    def _open(self, tab: int) -> None:
+        """Charts and thoughts are made once they are asked for."""
         session = self._session
+        if session is not None and tab == self.tabs.indexOf(self.thoughts):
+            self.thoughts.setWidget(thoughts_sheet(self.look, thought_lines(session)))
         if tab != self._charted or session is None or self.charts.charts:
             return
         texts = game_texts(session.setup.game)
@@ -111,8 +129,10 @@ class Result(QWidget):
             charts += told([(line.round, line.event) for line in session.past.course()], names)
         self.charts.show_charts(charts, seats)
 
-    def show_outcome(self, game: str, outcome: Outcome, seats: Sequence[Seat], rounds: int) -> None:
-        """Who won, why, and every component that the ranking looked at."""
+    def show_outcome(
+        self, game: str, outcome: Outcome, seats: Sequence[Seat], rounds: int, kinds: Sequence[Kind] = ()
+    ) -> None:
+        """Who won, why, and every component that the ranking looked at; ``kinds``: who is a bot, of which level."""
         names = [shown(name) for _mark, name in seats]
         winners = [names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1]
         together = listed(winners)
@@ -131,7 +151,7 @@ class Result(QWidget):
         self._won, self._wide = bool(winners), len(outcome.components) > MANY
         self.podium.show_standings(standings if winners else [], game_texts(game).PODIUM)
         self.podium.setAccessibleName(title)
-        self._fill(game, outcome, seats, names)
+        self._fill(game, outcome, seats, [_who(name, kind) for name, kind in zip_longest(names, kinds)])
         self._fit()
         announce(self, f"{title}. {reason}")
 
@@ -202,3 +222,8 @@ class Result(QWidget):
         ):
             put_icon(made, name, theme.colour(colour), theme.px(22))
         self._fit()
+
+
+def _who(name: str, kind: Kind | None) -> str:
+    """A name, with the level of a bot."""
+    return name if kind in (None, "human") else say("kept.bot", name=name, level=say(f"level.{kind}"))

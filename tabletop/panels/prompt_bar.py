@@ -1,4 +1,5 @@
-"""The bar below the table: who is asked what and why, an amount or up to three buttons. A refusal is said here, too."""
+"""The bar below the table: who is asked what and why, an amount or up to three buttons, and one for a hint. Hints and
+refusals are said here, too."""
 
 from __future__ import annotations
 
@@ -47,10 +48,12 @@ class PromptBar(QWidget):
         self.what = label("", "prompt")
         self.why = label("", "caption")
         self.choices: dict[str, QPushButton] = {}
+        self.hint = button("", partial(self.pressed.emit, "hint"), "quiet")
+        self.hint.hide()
         self.stepper = StepperField(look)
         self.stepper.sent.connect(self.pressed)
         self._shown: tuple[Choice, ...] = ()
-        self._why = ""
+        self._why = self._hint_words = ""
         self._seat: tuple[int, str] | None = None
         self._asked = self._brief = self._urgent = False
         words = QVBoxLayout()
@@ -65,6 +68,7 @@ class PromptBar(QWidget):
         head.addLayout(words, 1)
         self._buttons = QHBoxLayout()
         self._buttons.addStretch(1)
+        self._buttons.addWidget(self.hint)
         self._buttons.addWidget(self.stepper)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.addLayout(head, 1)
@@ -105,20 +109,30 @@ class PromptBar(QWidget):
         """Says why something cannot be done, in place of the reason, until the next question, touch or amount."""
         self._say(sentence, "error", urgent=True)
 
-    def note(self, sentence: str) -> None:
-        """Says something in passing, in place of the reason, until the next question or amount."""
-        self._say(sentence, "caption", urgent=True)
+    def note(self, sentence: str, *, again: bool = False) -> None:
+        """Says something in passing, in place of the reason, until the next question or amount; ``again``: it stood
+        there before, and is not read aloud once more."""
+        self._say(sentence, "caption", urgent=True, aloud=not again)
+
+    def offer_hint(self, words: str, spoken: str) -> None:
+        """The button for a hint, or for more of it; without ``words`` none is to be had."""
+        if not words and self.hint.hasFocus():
+            self.let_go.emit()
+        self._hint_words = words
+        relabel(self.hint, spoken)
+        self.hint.setVisible(bool(words))
+        self._fit()
 
     def calm(self) -> None:
         """Puts the reason back where a refusal stood."""
         self._say(self._why, "caption", urgent=False)
 
-    def _say(self, sentence: str, role: str, *, urgent: bool) -> None:
+    def _say(self, sentence: str, role: str, *, urgent: bool, aloud: bool = True) -> None:
         restyle(self.why, role)
         self.why.setText(sentence)
         self._urgent = urgent
         self._show_parts()
-        if urgent:
+        if urgent and aloud:
             announce(self, sentence, urgent=role == "error")
 
     def empty(self) -> None:
@@ -153,6 +167,8 @@ class PromptBar(QWidget):
     def _word(self, *, brief: bool) -> None:
         """Writes the buttons, in ``brief`` with their short words or the icon alone."""
         theme = self.look.theme
+        self.hint.setText("" if brief else self._hint_words.replace("&", "&&"))
+        put_icon(self.hint, "hint", theme.colour("ink"), theme.px(22))
         for choice in self._shown:
             made = self.choices[choice.sends]
             relabel(made, choice.text)
@@ -185,7 +201,8 @@ class PromptBar(QWidget):
 
     def _taken(self) -> int:
         """The width of all buttons. Asked one by one: the layout may not have heard of their fonts yet."""
-        wide = sum(made.sizeHint().width() + self._buttons.spacing() for made in self.choices.values())
+        made_ones = [*self.choices.values(), *([self.hint] if self._hint_words else [])]
+        wide = sum(made.sizeHint().width() + self._buttons.spacing() for made in made_ones)
         return wide + (0 if self.stepper.stepper is None else self.stepper.sizeHint().width() + self._buttons.spacing())
 
     def _show_parts(self) -> None:

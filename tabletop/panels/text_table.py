@@ -69,6 +69,10 @@ class TextTable(QTreeWidget):
         self.expandAll()
         self._select(kept)
 
+    def point_at(self, handle: str) -> None:
+        """Selects the first row of ``handle``; the first of all where it has none."""
+        self._select(handle)
+
     def empty(self) -> None:
         """Nothing of any view is left."""
         self.clear()

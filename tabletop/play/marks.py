@@ -35,6 +35,8 @@ class Marks(msgspec.Struct, frozen=True):
     house: House = House()
     hinted: list[int] = []
     """The seats that have asked for a hint."""
+    assisted: bool = False
+    """Whether anybody has, or one who plays alone has gone back to an earlier decision."""
 
 
 class _Housed(msgspec.Struct):
@@ -67,6 +69,7 @@ def marks(
         thumbnail=match.game.encode_view(public),
         house=house,
         hinted=list(hinted),
+        assisted=bool(hinted) or match.assisted,
     )
     plain: dict[str, Any] = msgspec.to_builtins(found)
     return plain

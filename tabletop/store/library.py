@@ -25,8 +25,8 @@ class GameRow(msgspec.Struct, frozen=True):
     """A game in the list. ``created`` and ``updated`` are seconds since 1970.
 
     ``players`` are as they were given, by seat; ``msgspec.convert(row.players, list[Player])`` makes them what they
-    were. ``round``, ``outcome`` and ``thumbnail`` (the public view) come from the last ``meta``, where ``play`` put
-    them.
+    were. ``round``, ``outcome``, ``thumbnail`` (the public view) and ``assisted`` come from the last ``meta``, where
+    ``play`` put them.
     """
 
     id: int
@@ -40,6 +40,7 @@ class GameRow(msgspec.Struct, frozen=True):
     round: int = 0
     outcome: dict[str, Any] | None = None
     thumbnail: dict[str, Any] | None = None
+    assisted: bool = False
 
 
 class _Listed(msgspec.Struct):
@@ -49,6 +50,7 @@ class _Listed(msgspec.Struct):
     round: int = 0
     outcome: dict[str, Any] | None = None
     thumbnail: dict[str, Any] | None = None
+    assisted: bool = False
 
 
 class _Begun(msgspec.Struct):
@@ -220,4 +222,5 @@ def _shown(row: ListedRow) -> GameRow:
         round=meta.round,
         outcome=meta.outcome,
         thumbnail=meta.thumbnail,
+        assisted=meta.assisted,
     )

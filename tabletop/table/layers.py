@@ -14,6 +14,7 @@ from tabletop.table.geometry import Rect
 from tabletop.table.pictures import Pictures
 from tabletop.table.spots import Layer, Look, Spot
 
+_OVER_OTHERS = {"focus": 2, "hint": 1}
 LIFT = 12
 """Pixels of the smallest table that a chosen or touched card rises."""
 
@@ -139,7 +140,7 @@ class SpotItem(QGraphicsPixmapItem):
             if item is None:
                 item = self._marks[name] = QGraphicsPixmapItem(self)
                 item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-                item.setZValue(1 if name == "focus" else 0)
+                item.setZValue(_OVER_OTHERS.get(name, 0))
             around = pictures.mark_margin
             item.setPixmap(
                 pictures.pixmap(Look(name), self.rect.width + 2 * around, self.rect.height + 2 * around, ratio)

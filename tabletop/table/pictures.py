@@ -23,8 +23,8 @@ _MOST_BYTES = 16 * 1024 * 1024  # of a full HD table; a larger one may have as m
 _WANTED = 0.75
 """How much of that what is wanted may take: in the rest stays what is painted beside it."""
 _FACE = "face"
-_WITH_LINES = ("lit", "selected", "changed", "focus", "veil", "board", "mat", "tray")
-MARKS = ("lit", "selected", "changed", "focus", "veil")
+_WITH_LINES = ("lit", "selected", "changed", "hint", "focus", "veil", "board", "mat", "tray")
+MARKS = ("lit", "selected", "changed", "hint", "focus", "veil")
 _MARK_MARGIN = 12
 
 Key = tuple[Look, int, int, float]

@@ -19,7 +19,7 @@ from tabletop.table.spots import Layer, Look, Picture, Spot
 
 class TableScene(QGraphicsScene):
     """All that lies on the cloth. ``lit`` are the handles that may be touched, ``news`` the keys of the last
-    beat's spots."""
+    beat's spots, ``hinted`` the handles that a hint speaks of."""
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
@@ -30,6 +30,7 @@ class TableScene(QGraphicsScene):
         self.lit: frozenset[str] = frozenset()
         self.news: frozenset[str] = frozenset()
         self.focused = ""
+        self.hinted: frozenset[str] = frozenset()
         self.spot_items: dict[str, SpotItem] = {}
         self._flyers: list[SpotItem] = []
 
@@ -54,7 +55,12 @@ class TableScene(QGraphicsScene):
         return found
 
     def set_marks(
-        self, *, lit: Iterable[str] | None = None, news: Iterable[str] | None = None, focused: str | None = None
+        self,
+        *,
+        lit: Iterable[str] | None = None,
+        news: Iterable[str] | None = None,
+        focused: str | None = None,
+        hinted: Iterable[str] | None = None,
     ) -> None:
         """Changes outlines and veils and nothing else."""
         if lit is not None:
@@ -63,6 +69,8 @@ class TableScene(QGraphicsScene):
             self.news = frozenset(news)
         if focused is not None:
             self.focused = focused
+        if hinted is not None:
+            self.hinted = frozenset(hinted)
         lit_groups = self._lit_groups()
         for key, spot in self.picture.spots.items():
             item = self.spot_items.get(key)
@@ -77,6 +85,8 @@ class TableScene(QGraphicsScene):
         marks = _marks(spot, self.lit, lit_groups, self.news)
         if spot.handle and spot.handle == self.focused:
             marks.append("focus")
+        if spot.handle and spot.handle in self.hinted:
+            marks.append("hint")
         return marks
 
     def refresh(self, look: Look) -> None:
@@ -146,7 +156,7 @@ class TableScene(QGraphicsScene):
             self._remove(item)
         self.spot_items.clear()
         self.picture = Picture()
-        self.lit = self.news = frozenset()
+        self.lit = self.news = self.hinted = frozenset()
         self.focused = ""
 
     def _remove(self, item: SpotItem) -> None:

@@ -184,6 +184,10 @@ class TableView(QGraphicsView):
             self.roving.focus(handle)
         return self.roving.handle or self._touching.over
 
+    def hint(self, handles: Iterable[str]) -> None:
+        """Marks what a hint speaks of, and nothing else."""
+        self._scene.set_marks(hinted=handles)
+
     def common_rect(self) -> QRect:
         """Where a preview may lie, in pixels of the viewport."""
         return self._showing.common_rect()

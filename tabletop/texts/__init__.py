@@ -12,6 +12,7 @@ from __future__ import annotations
 import importlib
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from itertools import accumulate, count, pairwise, takewhile
@@ -30,7 +31,9 @@ _KEYCAP = "\ufe0f\u20e3"
 _LONG_WORD = 10
 """Letters after which a word may be broken in a narrow place."""
 _TOO_LONG = re.compile(rf"\S{{{_LONG_WORD}}}(?=\S)")
-_FILES = ("command", "deck", "house", "level", "refusal", "table", "trouble")
+_FILES = ("command", "deck", "hint", "house", "level", "refusal", "table", "trouble", "why")
+_ROOMS = ("_help", "_worth")
+"""How rooms of a game are called that have keys of their own."""
 _sentences: dict[str, tuple[str, str]] = {}
 _loaded: set[str] = set()
 
@@ -58,7 +61,7 @@ def _file_of(key: str) -> str:
     Any game that has its file of sentences is known by that, so that nothing of ``rules`` is loaded to say a word.
     """
     first = key.partition(".")[0]
-    if first in _FILES or _is_room(f"{first}_sentences") or (first.endswith("_help") and _is_room(first)):
+    if first in _FILES or _is_room(f"{first}_sentences") or (first.endswith(_ROOMS) and _is_room(first)):
         return first
     return "common"
 
@@ -164,3 +167,30 @@ def game_texts(game: str) -> Any:
     ``cover.open``.
     """
     return importlib.import_module(f"tabletop.texts.{game}")
+
+
+def game_worth(game: str) -> Worth:
+    """How a game's hints and the thoughts of its bots are put into words; none of its own where it has no such room."""
+    room = f"{game}_worth"
+    return Worth(game, importlib.import_module(f"tabletop.texts.{room}").LOOKS if _is_room(room) else {})
+
+
+@dataclass(frozen=True)
+class Worth:
+    """The words of ``<game>_worth``: a sentence for each part of what a bot weighs, and for each region of the table
+    where there is something to do. ``looks`` are the regions by the first word of an action."""
+
+    game: str
+    looks: Mapping[str, str]
+
+    def region(self, action: str) -> str:
+        """Where ``action`` is done."""
+        return self.looks.get(action.partition(" ")[0], "")
+
+    def look(self, action: str) -> str:
+        """Where to look for ``action``, as a sentence."""
+        return find(f"{self.game}_worth.look.{self.region(action)}") or say("hint.look")
+
+    def part(self, part: str) -> str:
+        """What a choice does better, as a sentence; empty for a part that has no words."""
+        return find(f"{self.game}_worth.{part}") or ""

@@ -21,6 +21,8 @@ SENTENCES = {
     "command.rewind": QT_TRANSLATE_NOOP("command", "Go back a round or a decision, where the house rules allow it"),
     "command.seat": QT_TRANSLATE_NOOP("command", "Close look at that seat"),
     "command.overview": QT_TRANSLATE_NOOP("command", "All lands side by side, in a game that has them"),
+    "command.hint": QT_TRANSLATE_NOOP("command", "A hint: where to look, what to weigh, the move"),
+    "command.why": QT_TRANSLATE_NOOP("command", "Why did the bots do that"),
     "command.hide": QT_TRANSLATE_NOOP("command", "Hide now"),
     "command.more": QT_TRANSLATE_NOOP("command", "One more, where an amount is asked"),
     "command.fewer": QT_TRANSLATE_NOOP("command", "One fewer"),

@@ -53,6 +53,8 @@ SENTENCES = {
     "kept.round": QT_TRANSLATE_NOOP("common", "Round {round}"),
     "kept.early": QT_TRANSLATE_NOOP("common", "Still setting out"),
     "kept.moment": QT_TRANSLATE_NOOP("common", "d MMM yyyy, HH:mm"),  # as Qt writes a date and time
+    "kept.assisted": QT_TRANSLATE_NOOP("common", "assisted"),
+    "kept.bot": QT_TRANSLATE_NOOP("common", "{name} ({level})"),
     "kept.over": QT_TRANSLATE_NOOP("common", "Finished"),
     "box.bears_and_bees": QT_TRANSLATE_NOOP("common", "Bears & Bees"),
     "box.secret_kingdom": QT_TRANSLATE_NOOP("common", "Bees: The Secret Kingdom"),
@@ -147,6 +149,8 @@ SENTENCES = {
     "play.rewound.alone": QT_TRANSLATE_NOOP(
         "common", "Back to an earlier decision, in round {round}. What nobody had seen is shuffled anew."
     ),
+    "result.hinted": QT_TRANSLATE_NOOP("common", "Assisted: {names} asked for hints."),
+    "result.tab.thoughts": QT_TRANSLATE_NOOP("common", "Bots"),
     "result.assisted": QT_TRANSLATE_NOOP("common", "Assisted: the player went back to earlier decisions."),
     "play.hold.held": QT_TRANSLATE_NOOP("common", "The hand is open while it is held; let go to hide it."),
     "play.hold.stays": QT_TRANSLATE_NOOP("common", "The hand stays open until it is hidden or the choice is made."),

@@ -7,6 +7,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 SENTENCES = {
     "refusal.unknown_action": QT_TRANSLATE_NOOP("refusal", "This table does not know that move."),
     "refusal.not_your_turn": QT_TRANSLATE_NOOP("refusal", "Others are asked just now."),
+    "refusal.hint_of_hand": QT_TRANSLATE_NOOP(
+        "refusal", "A hint would tell of the hand: it is given only where that hand lies open."
+    ),
     "refusal.not_now": QT_TRANSLATE_NOOP("refusal", "That is not what is asked just now."),
     "refusal.not_in_hand": QT_TRANSLATE_NOOP("refusal", "That card is not in this hand."),
     "refusal.already_chosen": QT_TRANSLATE_NOOP("refusal", "A card is chosen already: take it back first."),

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from tabletop.pages.play import Play
 from tabletop.panels.look import Look
 from tabletop.play import Frame, Player
+from tabletop.play.hints import LOOK, WEIGH
 from tabletop.window import Window
 
 SEED = 11
@@ -151,9 +152,21 @@ class Guide:
         play.toggle_drawer()
         play.touch("supply/honey")
         self._once("refusal")
+        self._hint(play)
         play.toggle_text()
         self._once("text_table")
         play.toggle_text()
+
+    def _hint(self, play: Play) -> None:
+        """A hint, as far as what to weigh: at each machine it may be another one, so none is followed."""
+        for step in (LOOK, WEIGH):
+            play.ask_hint()
+            for _turn in range(PATIENCE):
+                self._breathe()
+                hint = play.session.counsel.hint()
+                if play.session.counsel.failed or (hint is not None and hint.advice is not None and hint.step == step):
+                    break
+            self._once("hint" if step == LOOK else "hint_weighed")
 
     def _told(self, frame: Frame) -> None:
         """A beat's picture is complete: is it one of those worth a stop?"""

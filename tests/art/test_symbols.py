@@ -17,7 +17,7 @@ from tests.art.seeing import apart
 
 ICONS = """
     arrow_left arrow_right arrow_up arrow_down arrows_apart undo redo lock unlock eye hide menu close check cross plus
-    minus play pause step skip log info settings rules home trophy people robot person open save trash search
+    minus play pause step skip log info hint settings rules home trophy people robot person open save trash search
     chevron_left chevron_right chevron_up chevron_down drag warning clock hand row column to_right adjacent
 """.split()  # noqa: SIM905
 DRAWN = """

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tabletop.play.hints import LOOK, MOVE, WEIGH
 from tests.secrecy.memory import mentions, private_cards, spellings
 from tests.secrecy.theatre import PATIENCE, Theatre
 
@@ -106,6 +107,24 @@ def laid_out(theatre: Theatre) -> None:
     theatre.rest()
 
 
+def hinted(theatre: Theatre) -> None:
+    """A hint was asked for, down to the move: its words stand there, its thing is marked and pointed at."""
+    for step in (LOOK, WEIGH, MOVE):
+        theatre.key(Qt.Key.Key_F3)
+        theatre.qtbot.waitUntil(lambda step=step: told_so_far(theatre) == step, timeout=PATIENCE)  # type: ignore[misc]
+    theatre.turn()
+    hint = theatre.session.counsel.hint()
+    assert hint is not None
+    assert theatre.play.side.prompt.why.text()
+    assert theatre.table._scene.hinted == {hint.handle}
+
+
+def told_so_far(theatre: Theatre) -> int:
+    """The step of the hint that stands there; 0 for none, and while it is thought about."""
+    hint = theatre.session.counsel.hint()
+    return 0 if hint is None or hint.advice is None else hint.step
+
+
 def under_a_sheet(theatre: Theatre) -> None:
     theatre.key(Qt.Key.Key_F1)
     assert theatre.window.overlay.isVisible()
@@ -127,7 +146,9 @@ def choose(theatre: Theatre) -> None:
     theatre.saved()
 
 
-PROBES = (plain, inspected, menu_open, cursor_on_card, read_as_text, dragged, moving, told, taken_back, under_a_sheet)
+PROBES = (
+    plain, inspected, menu_open, cursor_on_card, read_as_text, dragged, moving, told, taken_back, hinted, under_a_sheet,
+)  # fmt: skip
 """While cards of Bears & Bees are chosen; what can be done in other holds is told by the moment."""
 
 

@@ -38,6 +38,7 @@ LOOKS: tuple[Probe, ...] = (
     probes.cursor_on_card,
     probes.read_as_text,
     probes.told,
+    probes.hinted,
     probes.under_a_sheet,
     probes.dragged,
 )

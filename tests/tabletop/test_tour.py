@@ -40,6 +40,8 @@ AT_THE_TABLE = {
     "hold_looked",
     "drawer",
     "refusal",
+    "hint",
+    "hint_weighed",
     "text_table",
     "table_over",
 }

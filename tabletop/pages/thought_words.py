@@ -1,0 +1,75 @@
+"""Why a choice was made, in words: from what a search has found to sentences. It adds nothing to what was found.
+
+Functions only; what may be told, and to whom, the session has decided.
+"""
+
+from __future__ import annotations
+
+from tabletop.bots.mind import Advice
+from tabletop.pages.play_words import shown_names
+from tabletop.panels.thoughts import Line
+from tabletop.play import Session
+from tabletop.play.screen import HANDS
+from tabletop.play.thoughts import Thought
+from tabletop.texts import game_texts, game_worth, listed, say
+
+LAST = 30
+"""So many thoughts are told while the game is on."""
+BEST = 3
+"""Of what was weighed so many are told, the best ones."""
+
+
+def reasons_told(game: str, advice: Advice) -> str:
+    """What ``advice`` does better than the best of all else, and by how much."""
+    values = dict(advice.ranked)
+    others = [value for action, value in advice.ranked if action != advice.action]
+    if not others or advice.action not in values:
+        return say("why.only")
+    lead = round(values[advice.action] - others[0])
+    size = say("why.lead", count=lead) if lead > 0 else say("why.even" if lead == 0 else "why.behind")
+    parts = [game_worth(game).part(part) for part, _gain in advice.reasons]
+    return " ".join(filter(None, (*parts, size)))
+
+
+def thought_lines(session: Session) -> list[Line]:
+    """All that the bots have thought, as far as it may be told, the newest first, as lines with the rounds above."""
+    past, game = session.past, session.setup.game
+    names = shown_names(session.players)
+    lines: list[Line] = []
+    over = session.stage.kind == "over"
+    thoughts = past.thoughts() if over else past.thoughts()[-LAST:]
+    for thought in reversed(thoughts):
+        heading = say("why.round", round=thought.round)
+        if all(line.heading != heading for line in lines):
+            lines.append(Line(heading))
+        lines.append(Line("", _choice(session, thought, names[thought.seat]), _weighed(game, thought)))
+    if lines:
+        lines.insert(0, Line("", "", say("why.points")))
+    else:
+        lines.append(Line("", "", say("why.later" if session.game.secret == HANDS and not over else "why.none")))
+    if past.forgotten:
+        lines.append(Line("", "", say("why.forgotten")))
+    return lines
+
+
+def _choice(session: Session, thought: Thought, name: str) -> str:
+    action = _words(session.setup.game, thought.advice.action)
+    return say("why.choice", name=name, level=say(f"level.{thought.level}"), action=action)
+
+
+def _weighed(game: str, thought: Thought) -> str:
+    advice = thought.advice
+    told = reasons_told(game, advice)
+    if len(advice.ranked) < 2:
+        return told
+    options = [
+        say("why.option", action=_words(game, action), points=round(value)) for action, value in advice.ranked[:BEST]
+    ]
+    return f"{told} {say('why.ranked', options='; '.join(options))}"
+
+
+def _words(game: str, run: str) -> str:
+    """A run of actions as one phrase, without the step that only closes it."""
+    texts = game_texts(game)
+    steps = [step for step in run.split("; ") if step != "lock"] or run.split("; ")
+    return listed([texts.action_text(step) for step in steps])

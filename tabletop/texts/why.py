@@ -1,0 +1,26 @@
+"""The sentences that tell why a choice was made, or what is to be weighed: made from what a search has found."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+SENTENCES = {
+    "why.title": QT_TRANSLATE_NOOP("why", "Why did the bots do that?"),
+    "why.none": QT_TRANSLATE_NOOP("why", "No bot has made a choice that could be told yet."),
+    "why.later": QT_TRANSLATE_NOOP(
+        "why", "What a bot weighs tells of its hand. When the game is over, everything is told here."
+    ),
+    "why.forgotten": QT_TRANSLATE_NOOP("why", "What the bots thought before the table was taken up again is not kept."),
+    "why.round": QT_TRANSLATE_NOOP("why", "Round {round}"),
+    "why.choice": QT_TRANSLATE_NOOP("why", "{name} ({level}): {action}"),
+    "why.ranked": QT_TRANSLATE_NOOP("why", "It weighed: {options}."),
+    "why.option": QT_TRANSLATE_NOOP("why", "{action} ({points})"),
+    "why.points": QT_TRANSLATE_NOOP(
+        "why", "In brackets: how often in a hundred it expects to win, by its own reckoning."
+    ),
+    "why.only": QT_TRANSLATE_NOOP("why", "Nothing else came into question."),
+    "why.lead": QT_TRANSLATE_NOOP("why", "Of a hundred games it wins about {count} more than the next best."),
+    "why.lead.one": QT_TRANSLATE_NOOP("why", "Of a hundred games it wins about one more than the next best."),
+    "why.even": QT_TRANSLATE_NOOP("why", "The next best is about as good."),
+    "why.behind": QT_TRANSLATE_NOOP("why", "It found another choice a little better, but took the two for equal."),
+}
