@@ -16,8 +16,10 @@ from rules.secret_kingdom.score import GEMS_A_POINT
 from tabletop.bots.mind import Plan
 
 GEMS = (0.0, 0.36, 0.71, 0.93)
-"""What it is worth to hold so many gems of one colour. These numbers and those below, in points, are what told best who
-would win 8,500 games of likely play at 2 and 4 seats (a logistic fit)."""
+SPENT = 0.85
+"""What it is worth to hold so many gems of one colour, and the part of it that is missed when they are spent: who keeps
+gems for their whole worth buys too late (found by duels of likely play). The worths here are points, and those that
+told best who would win 8,500 games of likely play at 2 and 4 seats (a logistic fit)."""
 NOW, LATER = (0.5, 0.28, 0.21, 0.17, 0.0), (0.42, 0.32, 0.2, 0.16, 0.0)
 """The part of its worth that the best face-up card has for a seat that lacks so many gems for it: for the seat on turn,
 and for the others, whom somebody may forestall."""
@@ -34,9 +36,9 @@ _FARTHEST = len(NOW) - 1
 class Worths:
     """The tables of a deck. ``reach`` is asked for the seat on turn (1) or another one (0), card and holding."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: Deck, part: float = 1.0) -> None:
         self.deck = deck
-        self.stock = tuple(sum(GEMS[number] for number in counts(held)) for held in HOLDINGS)
+        self.stock = tuple(part * sum(GEMS[number] for number in counts(held)) for held in HOLDINGS)
         """What a holding is worth by itself."""
         self.bought = {buy: card.points + _effect(card) for buy, card in deck.honey.items()}
         """Points and effect of each card for a seat that has it."""
@@ -131,5 +133,11 @@ def payments(left: int, grey: int) -> tuple[tuple[Plan, int], ...]:
 
 @lru_cache(maxsize=4)
 def worths(deck: Deck) -> Worths:
-    """The tables of ``deck``."""
+    """The tables of ``deck`` by which a position is judged."""
     return Worths(deck)
+
+
+@lru_cache(maxsize=4)
+def habits(deck: Deck) -> Worths:
+    """The tables of ``deck`` by which a seat is likely to act."""
+    return Worths(deck, SPENT)
