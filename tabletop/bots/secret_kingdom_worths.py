@@ -11,7 +11,7 @@ from functools import lru_cache
 from rules.kernel.action import Action
 from rules.secret_kingdom.actions import LOCK, PAYS
 from rules.secret_kingdom.cards import Deck, Honey
-from rules.secret_kingdom.gems import HAS, HOLDINGS, ONLY, PAYING, ROOM, TAKING, TOTAL, UNITS, counts
+from rules.secret_kingdom.gems import HAS, HOLDINGS, MOST, ONLY, PAYING, ROOM, TAKING, TOTAL, UNITS, counts
 from rules.secret_kingdom.score import GEMS_A_POINT
 from tabletop.bots.mind import Plan
 
@@ -42,7 +42,7 @@ class Worths:
         """What a holding is worth by itself."""
         self.bought = {buy: card.points + _effect(card) for buy, card in deck.honey.items()}
         """Points and effect of each card for a seat that has it."""
-        self.reach = tuple({buy: _reach(card, near) for buy, card in deck.honey.items()} for near in (LATER, NOW))
+        self.reach = _reaches(deck)
         """What a card is worth while it lies there."""
         cards = deck.gathering.values()
         self.gather = tuple(
@@ -107,16 +107,29 @@ def _effect(card: Honey) -> float:
     return GIVEN * card.count if card.effect == "others_gain" else 0.0
 
 
-def _reach(card: Honey, near: tuple[float, ...]) -> tuple[float, ...]:
-    """What the card is worth within reach, for each holding."""
-    size, worth = len(card.cost), card.points + _effect(card)
-    lost = LOST if card.effect == "discard" else 0.0
-    found = []
-    for held in HOLDINGS:
-        short = sum(max(0, wanted - there) for wanted, there in zip(card.symbols, counts(held), strict=False))
-        lacking = min(_FARTHEST, max(short, size - TOTAL[held]))
-        found.append(max(0.0, worth - lost * max(0, TOTAL[held] - size)) * near[lacking])
-    return tuple(found)
+@lru_cache(maxsize=4)
+def _reaches(deck: Deck) -> tuple[dict[Action, tuple[float, ...]], ...]:
+    """What each card is worth within reach, for each holding, first ``LATER``, then ``NOW``."""
+    later, now = {}, {}
+    for buy, card in deck.honey.items():
+        size, worth = len(card.cost), card.points + _effect(card)
+        lost = LOST if card.effect == "discard" else 0.0
+        worths = [max(0.0, worth - lost * max(0, total - size)) for total in TOTAL]
+        lacking = _lacking(card)
+        later[buy] = tuple(whole * LATER[lack] for whole, lack in zip(worths, lacking, strict=True))
+        now[buy] = tuple(whole * NOW[lack] for whole, lack in zip(worths, lacking, strict=True))
+    return later, now
+
+
+def _lacking(card: Honey) -> list[int]:
+    """How many gems each holding lacks for the card, ``_FARTHEST`` at most."""
+    size = len(card.cost)
+    short = [tuple(max(0, wanted - there) for there in range(MOST + 1)) for wanted in card.symbols[:-1]]
+    rose, sunflower, snowflake, bellflower = short
+    return [
+        min(_FARTHEST, max(rose[r] + sunflower[s] + snowflake[f] + bellflower[b], size - TOTAL[held]))
+        for held, (r, s, f, b) in enumerate(map(counts, HOLDINGS))
+    ]
 
 
 @lru_cache(maxsize=2048)
