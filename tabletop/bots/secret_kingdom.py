@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -11,10 +12,11 @@ from rules.secret_kingdom.actions import GATHER
 from rules.secret_kingdom.gems import GEM, ROOM, TOTAL
 from rules.secret_kingdom.score import GEMS_A_POINT, points
 from tabletop.bots.mind import Mind, Plan
+from tabletop.bots.secret_kingdom_end import LastTurn, is_last_turn
 from tabletop.bots.secret_kingdom_hives import hives
-from tabletop.bots.secret_kingdom_worths import GREY, Worths, payments, worths
+from tabletop.bots.secret_kingdom_worths import GREY, Worths, habits, payments, worths
 
-DENIED = 0.5
+DENIED = 1.0
 """How much of what it takes from the next seat speaks for a card."""
 TEMPO = 0.17
 """What it is worth to be on turn."""
@@ -37,7 +39,7 @@ class SecretKingdom(Mind):
         return self.likely(state, seat, chance)[0]
 
     def likely(self, state: Any, seat: int, chance: Random) -> Plan:
-        tables = worths(state.deck)
+        tables = habits(state.deck)
         if state.draft:
             return _best_payment(tables, state, state.draft[0], _payments_left(state))[0]
         verb = state.choices[0].verb
@@ -54,7 +56,7 @@ class SecretKingdom(Mind):
         likely = self.likely(state, seat, chance)
         if state.draft:
             return [likely, *(plan for plan, _ in _payments_left(state) if plan != likely)]
-        tables, held = worths(state.deck), state.gems[seat]
+        tables, held = habits(state.deck), state.gems[seat]
         found = [likely]
         for action in state.choices:
             if action is not likely[0]:
@@ -93,6 +95,12 @@ class SecretKingdom(Mind):
         if seat == turn:
             reach += TEMPO
         return tables.points(bought), tables.stock[held], reach, honey
+
+    def solved(self, state: Any, seat: int, plans: Sequence[Plan]) -> list[float] | None:
+        if not is_last_turn(state, seat):
+            return None
+        turn = LastTurn(state)
+        return [turn.worth(plan) for plan in plans]
 
     def forget(self, state: Any, seat: int, remembered: int, chance: Random) -> None:
         """Gathering cards that were discarded longer ago may seem to lie in the pile."""

@@ -11,13 +11,15 @@ from functools import lru_cache
 from rules.kernel.action import Action
 from rules.secret_kingdom.actions import LOCK, PAYS
 from rules.secret_kingdom.cards import Deck, Honey
-from rules.secret_kingdom.gems import HAS, HOLDINGS, ONLY, PAYING, ROOM, TAKING, TOTAL, UNITS, counts
+from rules.secret_kingdom.gems import HAS, HOLDINGS, MOST, ONLY, PAYING, ROOM, TAKING, TOTAL, UNITS, counts
 from rules.secret_kingdom.score import GEMS_A_POINT
 from tabletop.bots.mind import Plan
 
 GEMS = (0.0, 0.36, 0.71, 0.93)
-"""What it is worth to hold so many gems of one colour. These numbers and those below, in points, are what told best who
-would win 8,500 games of likely play at 2 and 4 seats (a logistic fit)."""
+SPENT = 0.85
+"""What it is worth to hold so many gems of one colour, and the part of it that is missed when they are spent: who keeps
+gems for their whole worth buys too late (found by duels of likely play). The worths here are points, and those that
+told best who would win 8,500 games of likely play at 2 and 4 seats (a logistic fit)."""
 NOW, LATER = (0.5, 0.28, 0.21, 0.17, 0.0), (0.42, 0.32, 0.2, 0.16, 0.0)
 """The part of its worth that the best face-up card has for a seat that lacks so many gems for it: for the seat on turn,
 and for the others, whom somebody may forestall."""
@@ -34,13 +36,13 @@ _FARTHEST = len(NOW) - 1
 class Worths:
     """The tables of a deck. ``reach`` is asked for the seat on turn (1) or another one (0), card and holding."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: Deck, part: float = 1.0) -> None:
         self.deck = deck
-        self.stock = tuple(sum(GEMS[number] for number in counts(held)) for held in HOLDINGS)
+        self.stock = tuple(part * sum(GEMS[number] for number in counts(held)) for held in HOLDINGS)
         """What a holding is worth by itself."""
         self.bought = {buy: card.points + _effect(card) for buy, card in deck.honey.items()}
         """Points and effect of each card for a seat that has it."""
-        self.reach = tuple({buy: _reach(card, near) for buy, card in deck.honey.items()} for near in (LATER, NOW))
+        self.reach = _reaches(deck)
         """What a card is worth while it lies there."""
         cards = deck.gathering.values()
         self.gather = tuple(
@@ -105,16 +107,29 @@ def _effect(card: Honey) -> float:
     return GIVEN * card.count if card.effect == "others_gain" else 0.0
 
 
-def _reach(card: Honey, near: tuple[float, ...]) -> tuple[float, ...]:
-    """What the card is worth within reach, for each holding."""
-    size, worth = len(card.cost), card.points + _effect(card)
-    lost = LOST if card.effect == "discard" else 0.0
-    found = []
-    for held in HOLDINGS:
-        short = sum(max(0, wanted - there) for wanted, there in zip(card.symbols, counts(held), strict=False))
-        lacking = min(_FARTHEST, max(short, size - TOTAL[held]))
-        found.append(max(0.0, worth - lost * max(0, TOTAL[held] - size)) * near[lacking])
-    return tuple(found)
+@lru_cache(maxsize=4)
+def _reaches(deck: Deck) -> tuple[dict[Action, tuple[float, ...]], ...]:
+    """What each card is worth within reach, for each holding, first ``LATER``, then ``NOW``."""
+    later, now = {}, {}
+    for buy, card in deck.honey.items():
+        size, worth = len(card.cost), card.points + _effect(card)
+        lost = LOST if card.effect == "discard" else 0.0
+        worths = [max(0.0, worth - lost * max(0, total - size)) for total in TOTAL]
+        lacking = _lacking(card)
+        later[buy] = tuple(whole * LATER[lack] for whole, lack in zip(worths, lacking, strict=True))
+        now[buy] = tuple(whole * NOW[lack] for whole, lack in zip(worths, lacking, strict=True))
+    return later, now
+
+
+def _lacking(card: Honey) -> list[int]:
+    """How many gems each holding lacks for the card, ``_FARTHEST`` at most."""
+    size = len(card.cost)
+    short = [tuple(max(0, wanted - there) for there in range(MOST + 1)) for wanted in card.symbols[:-1]]
+    rose, sunflower, snowflake, bellflower = short
+    return [
+        min(_FARTHEST, max(rose[r] + sunflower[s] + snowflake[f] + bellflower[b], size - TOTAL[held]))
+        for held, (r, s, f, b) in enumerate(map(counts, HOLDINGS))
+    ]
 
 
 @lru_cache(maxsize=2048)
@@ -131,5 +146,11 @@ def payments(left: int, grey: int) -> tuple[tuple[Plan, int], ...]:
 
 @lru_cache(maxsize=4)
 def worths(deck: Deck) -> Worths:
-    """The tables of ``deck``."""
+    """The tables of ``deck`` by which a position is judged."""
     return Worths(deck)
+
+
+@lru_cache(maxsize=4)
+def habits(deck: Deck) -> Worths:
+    """The tables of ``deck`` by which a seat is likely to act."""
+    return Worths(deck, SPENT)
