@@ -67,7 +67,7 @@ class BearNecessities(Mind):
     """The mind of Bear Necessities."""
 
     heat = 5.0
-    far = 4
+    far = 2
     hidden = frozenset({"hand"})
 
     def horizon(self, state: Any) -> int:
@@ -84,7 +84,13 @@ class BearNecessities(Mind):
             return (LOCK,)
         if menu[0] in ANSWERS:
             return (ANSWER_KEEP if _stays(state, seat) else ANSWER_DISCARD,)
-        return _steps(state, seat, max(_runs(state, seat, 1), key=_worth))
+        if state.drafts[seat]:
+            return _steps(state, seat, max(_runs(state, seat, 1), key=_worth))
+        found, asked = _outlook(state, seat).likely, (state.deck, state.hands[seat])
+        plan = found.get(asked)
+        if plan is None:
+            found[asked] = plan = _steps(state, seat, max(_runs(state, seat, 1), key=_worth))
+        return plan
 
     def plans(self, state: Any, seat: int, chance: Random) -> list[Plan]:
         menu = state.menus[seat]

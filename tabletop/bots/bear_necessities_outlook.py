@@ -8,6 +8,7 @@ cards, no state and no seat; what it found out about a tableau it keeps.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from rules.bear_necessities.effects import COLOURS, HIVES, LAID, TYPES
 from rules.bear_necessities.flow import FREE
 from rules.bear_necessities.grid import ALL, FIRST, NEAR, room
 from tabletop.bots.bear_necessities_growth import GOAL_SHARE, HIVE_SHARE, KINDS, RATES, SHARE, WHOLE, growth, hope
+from tabletop.bots.mind import Plan
 
 PAYS = 0.9
 """The part of its present VP that an activation that is yet to come brings beyond what another would have brought."""
@@ -61,7 +63,7 @@ class Outlook:
         "_rate",
         "_wide",
         "_spots",
-        "_found",
+        "_found", "likely",
         "_weather",
     )
 
@@ -72,6 +74,7 @@ class Outlook:
         self._wide: list[tuple[int, float]] = []
         self._weather: list[tuple[int, Card]] = []
         self._found: dict[Card, tuple[Score, ...]] = {}
+        self.likely: dict[Hashable, Plan] = {}
         open_cells = room(taken)
         filled = left / open_cells.bit_count() if left and taken else 0.0
         hives = (tableau & HIVES).bit_count()
