@@ -65,6 +65,18 @@ def test_it_sells_all_in_the_last_round() -> None:
     assert advice(state, 0) == "sell 2; lock"
 
 
+def test_the_best_levels_count_out_the_last_sale_and_cubs_often_just_sell_all() -> None:
+    """Three flowers bring one honey each, two of them two each: only so is the leader overtaken."""
+    state = table(
+        3, honey=[1, 0, 4], flowers=[3, 0, 0], drones=[2, 0, 0], workers=[0] * 3, pot=3, round=9, phase="flowers"
+    )
+    sold = {level: [advice(state, 0, seed, level) for seed in range(30)] for level in LEVELS}
+    for level in ("queen", "expert"):
+        assert set(sold[level]) == {"sell 2; lock"}
+    assert 5 < sold["cub"].count("sell 3; lock") < 25
+    assert sold["cub"].count("sell 3; lock") > sold["keeper"].count("sell 3; lock")
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_it_hires_the_drone_without_which_its_flowers_are_worth_nothing(level: str) -> None:
     state = table(3, honey=[4, 4, 4], flowers=[2, 0, 0], drones=[0, 1, 1], workers=[0, 1, 1], round=8)
