@@ -17,6 +17,7 @@ class Bots(QObject):
         self.thinker: Thinker | None = None
         self._session = session
         self._clock = clock
+        self._open = True
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._tick)
 
@@ -37,15 +38,17 @@ class Bots(QObject):
             self._due.start(max(0, round((due - self._clock.now()) * 1000) + 1))
 
     def close(self) -> None:
-        """No bot goes on, and no timer."""
+        """No bot goes on, and no timer; what is answered late is dropped."""
+        self._open = False
         self._due.stop()
         if self.thinker is not None:
             self.thinker.close()
             self.thinker = None
 
     def _answered(self, token: Token, advice: Advice | None = None) -> None:
-        self._session.answer(token, None if advice is None else advice.action, advice)
-        self.follow()
+        if self._open:
+            self._session.answer(token, None if advice is None else advice.action, advice)
+            self.follow()
 
     def _tick(self) -> None:
         self._session.tick()

@@ -6,10 +6,10 @@ It keeps the last sentence for as long as it stands there, and nothing of it on 
 from __future__ import annotations
 
 from tabletop.pages.play_side import TableSide
-from tabletop.pages.thought_words import reasons_told
+from tabletop.pages.thought_words import reasons_told, run_words
 from tabletop.play import Session
 from tabletop.play.hints import LOOK, MOVE, WEIGH, Hint
-from tabletop.texts import game_texts, game_worth, listed, say
+from tabletop.texts import game_worth, say
 
 NEXT = {0: "look", LOOK: "weigh", WEIGH: "move"}
 """What the button gives after each step."""
@@ -59,10 +59,7 @@ class HintSide:
             return game_worth(game).look(hint.action)
         if hint.step == WEIGH:
             return reasons_told(game, hint.advice)
-        steps = [self._session.game.parse(text) for text in hint.advice.action.split("; ")]
-        left = steps[[step.text for step in steps].index(hint.action) :]
-        told = [game_texts(game).action_text(step.text) for step in left if not step.minor or step is left[0]]
-        return say("hint.move", action=listed(told))
+        return say("hint.move", action=run_words(game, hint.left))
 
     def _marked(self, hint: Hint) -> list[str]:
         """What the hint speaks of: the thing to touch, before that all that is looked at together with it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import zip_longest
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -15,7 +14,7 @@ from tabletop.pages.thought_words import thought_lines
 from tabletop.panels.charts import Charts
 from tabletop.panels.hands import Hands, Row
 from tabletop.panels.look import Look
-from tabletop.panels.name_label import NameLabel
+from tabletop.panels.name_label import SeatName
 from tabletop.panels.podium import Podium, Standing
 from tabletop.panels.seat_mark import Seat, SeatMark
 from tabletop.panels.speech import announce
@@ -151,7 +150,7 @@ class Result(QWidget):
         self._won, self._wide = bool(winners), len(outcome.components) > MANY
         self.podium.show_standings(standings if winners else [], game_texts(game).PODIUM)
         self.podium.setAccessibleName(title)
-        self._fill(game, outcome, seats, [_who(name, kind) for name, kind in zip_longest(names, kinds)])
+        self._fill(game, outcome, seats, names, kinds)
         self._fit()
         announce(self, f"{title}. {reason}")
 
@@ -161,7 +160,9 @@ class Result(QWidget):
         self.tabs.setTabVisible(1, bool(rows))
         self.tabs.setCurrentIndex(0)
 
-    def _fill(self, game: str, outcome: Outcome, seats: Sequence[Seat], names: Sequence[str]) -> None:
+    def _fill(
+        self, game: str, outcome: Outcome, seats: Sequence[Seat], names: Sequence[str], kinds: Sequence[Kind]
+    ) -> None:
         clear(self._grid)
         heads = [say("result.rank"), say("result.seat")]
         heads += [say(f"{game}.component.{key}") for key in outcome.components]
@@ -174,7 +175,10 @@ class Result(QWidget):
         for line, seat in enumerate(order, 1):
             self._put(line, 0, str(outcome.ranks[seat] or "–"), strong=True)
             self._grid.addWidget(SeatMark(self.look, seats[seat][0], seats[seat][1], 36), line, 1)
-            self._grid.addWidget(NameLabel(names[seat], "strong" if outcome.ranks[seat] == 1 else ""), line, 2)
+            bot = seat < len(kinds) and kinds[seat] != "human"
+            level = say(f"level.{kinds[seat]}") if bot else ""
+            name = SeatName(names[seat], "strong" if outcome.ranks[seat] == 1 else "", level)
+            self._grid.addWidget(name, line, 2)
             for number, (key, values) in enumerate(outcome.components.items()):
                 self._put(line, 3 + number, str(values[seat]), strong=key == outcome.decided)
         self._grid.setColumnStretch(2, 1)
@@ -222,8 +226,3 @@ class Result(QWidget):
         ):
             put_icon(made, name, theme.colour(colour), theme.px(22))
         self._fit()
-
-
-def _who(name: str, kind: Kind | None) -> str:
-    """A name, with the level of a bot."""
-    return name if kind in (None, "human") else say("kept.bot", name=name, level=say(f"level.{kind}"))

@@ -5,12 +5,16 @@ Functions only; what may be told, and to whom, the session has decided.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
+
 from tabletop.bots.mind import Advice
 from tabletop.pages.play_words import shown_names
 from tabletop.panels.thoughts import Line
 from tabletop.play import Session
 from tabletop.play.screen import HANDS
 from tabletop.play.thoughts import Thought
+from tabletop.play.touch import CLOSING
 from tabletop.texts import game_texts, game_worth, listed, say
 
 LAST = 30
@@ -53,7 +57,7 @@ def thought_lines(session: Session) -> list[Line]:
 
 
 def _choice(session: Session, thought: Thought, name: str) -> str:
-    action = _words(session.setup.game, thought.advice.action)
+    action = run_words(session.setup.game, thought.advice.action.split("; "))
     return say("why.choice", name=name, level=say(f"level.{thought.level}"), action=action)
 
 
@@ -63,13 +67,15 @@ def _weighed(game: str, thought: Thought) -> str:
     if len(advice.ranked) < 2:
         return told
     options = [
-        say("why.option", action=_words(game, action), points=round(value)) for action, value in advice.ranked[:BEST]
+        say("why.option", action=run_words(game, action.split("; ")), points=round(value))
+        for action, value in advice.ranked[:BEST]
     ]
     return f"{told} {say('why.ranked', options='; '.join(options))}"
 
 
-def _words(game: str, run: str) -> str:
-    """A run of actions as one phrase, without the step that only closes it."""
-    texts = game_texts(game)
-    steps = [step for step in run.split("; ") if step != "lock"] or run.split("; ")
-    return listed([texts.action_text(step) for step in steps])
+def run_words(game: str, steps: Sequence[str]) -> str:
+    """A run of actions as one phrase, without the step that only closes it; what is done again is counted."""
+    told = [step for step in steps if step != CLOSING] or steps
+    words = [game_texts(game).action_text(step) for step in told]
+    counted = [(action, len(list(same))) for action, same in groupby(words)]
+    return listed([say("why.times", action=action, count=count) if count > 1 else action for action, count in counted])

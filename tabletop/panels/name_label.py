@@ -1,10 +1,13 @@
-"""A name on one line that never asks for more room than there is: its end gives way, and it is heard whole."""
+"""A name on one line that never asks for more room than there is: its end gives way, and it is heard whole. The level
+of a bot stands below it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from tabletop.panels.widgets import column, label
 
 LEAST = 6
 """So many letters stay, however narrow it is."""
@@ -33,3 +36,14 @@ class NameLabel(QLabel):
         painter.setFont(self.font())
         words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+
+
+class SeatName(QWidget):
+    """A name, and the ``level`` of a bot below it (empty: a person)."""
+
+    def __init__(self, text: str, role: str, level: str) -> None:
+        super().__init__()
+        lines = column(NameLabel(text, role), gap=0)
+        if level:
+            lines.addWidget(label(level, "caption", wrap=False))
+        self.setLayout(lines)

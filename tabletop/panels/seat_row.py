@@ -37,6 +37,9 @@ class SeatRow(QWidget):
         self.kind = Choice()
         for kind in KINDS:
             self.kind.addItem(say(f"level.{kind}"), kind)
+            if kind != "human":
+                told = Qt.ItemDataRole.AccessibleDescriptionRole
+                self.kind.setItemData(self.kind.count() - 1, say(f"level.{kind}.line"), told)
         self.kind.currentIndexChanged.connect(self._rekinded)
         self.up = self._small(lambda: self.moved.emit(-1))
         self.down = self._small(lambda: self.moved.emit(1))

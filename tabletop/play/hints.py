@@ -24,12 +24,17 @@ LOOK, WEIGH, MOVE = 1, 2, 3
 @dataclass(frozen=True)
 class Hint:
     """What may be told now. ``step`` is ``LOOK``, ``WEIGH`` or ``MOVE``, ``advice`` what was found (``None``: still
-    thinking), ``action`` the next of its steps and ``handle`` the thing that is touched for it."""
+    thinking), ``left`` the actions of it that are still to be done and ``handle`` the thing that is touched next."""
 
     step: int
     advice: Advice | None = None
-    action: str = ""
+    left: tuple[str, ...] = ()
     handle: str = ""
+
+    @property
+    def action(self) -> str:
+        """The next action."""
+        return self.left[0] if self.left else ""
 
 
 @dataclass
@@ -116,7 +121,7 @@ class Hints:
         left = self._left(asked)
         if asked.advice is None or not left:
             return Hint(LOOK)
-        return Hint(asked.step, asked.advice, left[0], self._match.game.parse(left[0]).handle)
+        return Hint(asked.step, asked.advice, tuple(left), self._match.game.parse(left[0]).handle)
 
     def drop(self) -> None:
         """The stage changes: nothing of a hint outlives it."""

@@ -15,6 +15,7 @@ SENTENCES = {
     "why.choice": QT_TRANSLATE_NOOP("why", "{name} ({level}): {action}"),
     "why.ranked": QT_TRANSLATE_NOOP("why", "It weighed: {options}."),
     "why.option": QT_TRANSLATE_NOOP("why", "{action} ({points})"),
+    "why.times": QT_TRANSLATE_NOOP("why", "{action} × {count}"),
     "why.points": QT_TRANSLATE_NOOP(
         "why", "In brackets: how often in a hundred it expects to win, by its own reckoning."
     ),

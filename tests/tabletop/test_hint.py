@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
+from tabletop.pages.thought_words import run_words
 from tabletop.panels.kept_list import KeptList
 from tabletop.play.hints import LOOK, MOVE, WEIGH
 from tabletop.texts import game_texts, say, shown
@@ -224,3 +225,21 @@ def test_at_200_percent_in_the_smallest_window_the_hint_is_not_cut_off(sit: Sit)
     sitting.turn()
     assert faults(sitting.window) == []
     sitting.window.preferences.change_text(0)
+
+
+def test_a_hint_is_read_aloud_once_however_often_the_screen_is_made_anew(
+    hold: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("tabletop.panels.prompt_bar.announce", lambda _bar, words, urgent=False: heard.append(words))
+    ask(hold, LOOK)
+    hold.play.showing.refresh()
+    hold.play.showing.refresh()
+    assert heard == [say("hint.thinking"), say("bears_and_bees_worth.look.hand")]
+
+
+def test_a_run_is_told_as_one_phrase_and_what_is_done_again_is_counted() -> None:
+    texts = game_texts("beesness")
+    told = run_words("beesness", ("pick", "pick", "pick", "end turn", "lock"))
+    assert told == f"{texts.action_text('pick')} × 3 and {texts.action_text('end turn')}"
+    assert run_words("beesness", ("lock",)) == texts.action_text("lock")

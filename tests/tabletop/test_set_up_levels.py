@@ -13,7 +13,7 @@ from tabletop.pages.set_up import SetUp
 from tabletop.play import Player
 from tabletop.texts import say
 from tests.tabletop.conftest import Sit
-from tests.tabletop.sitting import Sitting, click, press
+from tests.tabletop.sitting import Sitting, click, people, press
 
 
 def set_up(sitting: Sitting) -> SetUp:
@@ -85,3 +85,10 @@ def test_in_play_each_seat_is_given_to_a_person_or_a_level(sitting: Sitting) -> 
     ana.actions()[-1].trigger()
     ben.actions()[0].trigger()
     assert chosen == [(0, "expert"), (1, "human")]
+
+
+def test_the_close_look_at_a_seat_says_which_bot_sits_there(sitting: Sitting) -> None:
+    sitting.start(people(1, bots=1))
+    for seat, told in ((0, False), (1, True)):
+        sitting.play.showing.close_look.look_at_seat(seat)
+        assert (say("level.cub.line") in sitting.play.side.inspector.accessibleDescription()) == told
