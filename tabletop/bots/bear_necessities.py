@@ -66,7 +66,7 @@ _worth = itemgetter(0)
 class BearNecessities(Mind):
     """The mind of Bear Necessities."""
 
-    heat = 5.0
+    heat = 7.0
     far = 2
     hidden = frozenset({"hand"})
 
