@@ -127,6 +127,7 @@ def test_an_offer_is_fair_is_made_twice_a_phase_at_most_and_never_the_same_again
                 for action in plan:
                     offered.apply(0, action)
                 assert min(worth.gains(offered, 0, offered.asked[0], offered.terms)) >= trade.LEAST
+                assert {action.verb for action in plan} >= {"give", "want"}, "bots neither beg nor make gifts"
     assert len(made) > 5, made
 
 
