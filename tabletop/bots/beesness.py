@@ -38,6 +38,8 @@ SURE = 1.6
 BID_SECONDS = 0.2
 MOST_TURNS = 10
 """So many plans are weighed for an own turn."""
+GREEN = 3
+"""With so many flowers for each seat the garden fills the pot well enough."""
 MOST_SALES = 7
 """So many amounts are weighed for a sale."""
 
@@ -141,7 +143,8 @@ def _turns(state: Any, seat: int) -> list[Plan]:
     for workers in range(fresh, -1, -1):
         most = min(may, own + workers)
         plans += [policy.run(state, seat, workers, picks) for picks in range(most, max(0, most - 2) - 1, -1)]
-    if calls and (state.round < state.rounds or not may):
+    bare = state.garden <= policy.needed(state) or (state.bank and state.garden < GREEN * state.seats)
+    if calls and bare and (state.round < state.rounds or not may):
         plans.insert(2, (CALL,))
         if may and own:
             plans.insert(3, policy.run(state, seat, 0, min(may, own), call=True))

@@ -42,6 +42,8 @@ SPARE = (0.8, 0.5)
 """The same for a worker or a drone that can do nothing yet without another bee."""
 HOARD = (1.1, 1.0)
 """What such a bee is worth beside that, in honey, where there is a later round."""
+MOST_SPARE = 5.0
+"""The most of a flower's price that such a bee is worth: a rich pot may be out of its reach."""
 ROYAL = (0.17, 0.04)
 """What a queen is worth for each honey in the bank, and for each later round."""
 TO_COME = 0.3
@@ -87,7 +89,13 @@ def limit(state: Any, seat: int, kind: int) -> float:
         return ROYAL[0] * state.bank + ROYAL[1] * (state.rounds - state.round) if later else 0.0
     missing = flowers < carried if kind == WORKER else flowers > carried
     if not missing:
-        worth = price * SPARE[kind] + (HOARD[kind] if later else 0.0)
+        partner = DRONE if kind == WORKER else WORKER
+        if later:
+            worth = min(price * SPARE[kind], MOST_SPARE) + HOARD[kind]
+        elif state.stacks[partner] and state.honey[seat] > PRICES[partner]:
+            worth = min(price * SPARE[kind], state.honey[seat] - PRICES[partner])
+        else:
+            return 0.0
     elif kind == WORKER:
         worth = price * MISSING[WORKER]
     else:
@@ -179,11 +187,15 @@ def turn(state: Any, seat: int) -> Plan:
     return run(state, seat, workers, picks)
 
 
+def needed(state: Any) -> int:
+    """How many flowers the garden needs so that all bees can pick and one is left."""
+    return int(1 + sum(state.workers) + sum(state.queens))
+
+
 def vote(state: Any, seat: int, chance: Random) -> Plan:
     """Yes where the garden is too bare for the workers."""
     low, high = YES_BELOW
-    needed = 1 + sum(state.workers) + sum(state.queens)
-    return _YES if state.garden < needed + low + (high - low) * chance.random() else _NO
+    return _YES if state.garden < needed(state) + low + (high - low) * chance.random() else _NO
 
 
 def discard(state: Any, seat: int) -> Plan:

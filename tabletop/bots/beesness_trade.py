@@ -17,7 +17,7 @@ from tabletop.bots.mind import Plan
 
 MOST = 2
 """So many offers a seat makes in a market or turn, and so many it weighs at once."""
-LEAST = 0.6
+LEAST = 1.2
 """So many points both sides must gain by an offer."""
 GREED = 1.5
 """An offer of the leader who gains so many times as much is declined."""
@@ -67,7 +67,8 @@ def _settled(
     place = HONEY if price > 0 else len(GOODS) + HONEY
     terms[place] += min(abs(price), holds[place])
     own, theirs = worth.gains(state, seat, partner, terms)
-    if min(own, theirs) >= LEAST:
+    gift = not any(terms[: len(GOODS)]) or not any(terms[len(GOODS) :])
+    if min(own, theirs) >= LEAST and not gift:
         yield own * theirs, _run(partner, terms)
 
 

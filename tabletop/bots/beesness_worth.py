@@ -57,11 +57,14 @@ def sellable(flowers: int, workers: int, drones: int, queens: int) -> int:
     return min(flowers + workers + queens, FLOWERS_A_DRONE * (drones + queens))
 
 
-def _split(state: Any, seat: int, scale: Scale, more: Sequence[int] = NOTHING) -> tuple[float, float, float]:
-    """What the honey, the bees and the flowers of ``seat`` are worth, with ``more`` of ``GOODS`` than lie before it."""
+def _split(
+    state: Any, seat: int, scale: Scale, more: Sequence[int] = NOTHING, sells: bool = True
+) -> tuple[float, float, float]:
+    """What the honey, the bees and the flowers of ``seat`` are worth, with ``more`` of ``GOODS`` than lie before it,
+    if it sells all that it can in this round, or nothing."""
     workers, drones = state.workers[seat] + more[WORKER], state.drones[seat] + more[DRONE]
     queens, flowers = state.queens[seat] + more[QUEEN], state.flowers[seat] + more[FLOWER]
-    sold = sellable(flowers, workers, drones, queens)
+    sold = sellable(flowers, workers, drones, queens) if sells else 0
     before = sellable(state.flowers[seat], state.workers[seat], state.drones[seat], state.queens[seat])
     earned = scale.pot * sold / (scale.sold + sold - before) if sold else 0.0
     picked = max(0, sold - flowers)
@@ -71,6 +74,11 @@ def _split(state: Any, seat: int, scale: Scale, more: Sequence[int] = NOTHING) -
         bees + scale.queen * queens,
         scale.honey * earned + scale.flower * max(0, flowers - sold),
     )
+
+
+def _with(state: Any, seat: int, scale: Scale, more: Sequence[int] = NOTHING) -> float:
+    """What ``seat`` would stand at with ``more`` of ``GOODS``, by selling or by keeping, whichever is better."""
+    return max(sum(_split(state, seat, scale, more, sells)) for sells in (True, False))
 
 
 def standings(state: Any) -> list[float]:
@@ -95,6 +103,6 @@ def gains(state: Any, maker: int, partner: int, terms: Sequence[int]) -> tuple[f
     scale = Scale(state)
     got = [want - give for give, want in zip(terms[: len(GOODS)], terms[len(GOODS) :], strict=True)]
     given = [-count for count in got]
-    own = sum(_split(state, maker, scale, got)) - sum(_split(state, maker, scale))
-    theirs = sum(_split(state, partner, scale, given)) - sum(_split(state, partner, scale))
+    own = _with(state, maker, scale, got) - _with(state, maker, scale)
+    theirs = _with(state, partner, scale, given) - _with(state, partner, scale)
     return own, theirs

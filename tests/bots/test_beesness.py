@@ -51,13 +51,21 @@ def test_who_could_empty_the_garden_is_answered_by_a_referendum_and_a_yes(level:
 
 
 def test_it_picks_what_it_can_sell_while_the_garden_is_full() -> None:
-    state = table(3, workers=[2, 1, 1], drones=[1, 1, 1], phase="turn")
+    state = table(3, workers=[2, 1, 1], drones=[1, 1, 1], offers=[3, 0, 0], phase="turn")
     assert advice(state, 0) == "pick; pick; end turn"
 
 
 def test_a_whole_turn_with_a_queen_is_one_plan() -> None:
-    state = table(3, workers=[1, 1, 1], drones=[1, 1, 1], queens=[1, 0, 0], phase="turn")
-    assert advice(state, 0, level="expert") == "pick; hatch worker; pick; end turn"
+    state = table(3, workers=[1, 1, 1], drones=[1, 1, 1], queens=[1, 0, 0], offers=[3, 0, 0], phase="turn")
+    *taken, last = steps(state, 0, level="expert")
+    assert last == "end turn"
+    assert "pick" in taken
+    assert {"hatch worker", "hatch drone"} & set(taken), "a queen that does nothing is wasted"
+
+
+def test_no_referendum_is_called_while_the_garden_is_full() -> None:
+    state = table(3, workers=[2, 1, 1], phase="turn", bank=0)
+    assert all("call" not in action.text for plan in MIND.plans(state, 0, Random(1)) for action in plan)
 
 
 def test_it_sells_all_in_the_last_round() -> None:
@@ -119,6 +127,7 @@ def test_an_offer_is_fair_is_made_twice_a_phase_at_most_and_never_the_same_again
                 for action in plan:
                     offered.apply(0, action)
                 assert min(worth.gains(offered, 0, offered.asked[0], offered.terms)) >= trade.LEAST
+                assert {action.verb for action in plan} >= {"give", "want"}, "bots neither beg nor make gifts"
     assert len(made) > 5, made
 
 
