@@ -134,7 +134,6 @@ def paint_outline(painter: QPainter, rect: QRectF, theme: Theme, state: str) -> 
         pen = ink_pen(width, INK, style)
         pen.setDashPattern([4.0, 2.4])
         painter.strokePath(path, pen)
-        _corner_bulb(painter, QPointF(rect.center().x(), rect.top() + 2), max(22.0, min(26.0, rect.width() / 4)))
     elif state == "changed":
         pen = ink_pen(width, theme.hex("secondary"), style)
         pen.setDashPattern([0.1, 2.1])
@@ -146,8 +145,11 @@ def paint_outline(painter: QPainter, rect: QRectF, theme: Theme, state: str) -> 
     painter.restore()
 
 
-def _corner_bulb(painter: QPainter, centre: QPointF, size: float) -> None:
-    disc = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
+def paint_bulb(painter: QPainter, rect: QRectF) -> None:
+    """The sign of a hint on the upper edge of ``rect``: over all outlines, so that it is seen beside the focus."""
+    size = max(22.0, min(26.0, rect.width() / 4))
+    disc = QRectF(rect.center().x() - size / 2, rect.top() + 2 - size / 2, size, size)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(ink_pen(2, INK))
     painter.setBrush(QColor("#FFD93B"))
     painter.drawEllipse(disc)

@@ -15,10 +15,11 @@ The rooms: ``session`` is what pages talk to. ``hands`` takes people's steps and
 means, ``order`` how steps of a draft change places; both try it on the match by ``trial``. ``way_back`` is how a table
 goes back, ``house`` the rules that allow it. ``together`` is what several people do at once, ``minute`` how long they
 may think. ``desk`` asks the bots and ``thinker``, the one room with Qt, runs their process; ``hints`` asks them what a
-person might do, ``thoughts`` keeps what they thought, and ``past`` looks back. ``progress`` keeps the
-order: apply, save, tell. ``curtain`` says which stage is on and how far its viewer may look, ``lens`` makes views and
-frames for that viewer alone. ``saving`` and ``marks`` hand entries and marks to a writer. ``recap``, ``journal``,
-``again`` (rematch), ``watch`` (clock, idleness) and the values in ``screen`` and ``players`` stand for themselves.
+person might do (``counsel`` to the page), ``thoughts`` keeps what they thought, and ``past`` looks back. ``progress``
+keeps the order: apply, save, tell. ``curtain`` says which stage is on and how far its viewer may look, ``lens`` makes
+views and frames for that viewer alone. ``saving`` and ``marks`` hand entries and marks to a writer. ``recap``,
+``journal``, ``again`` (rematch), ``watch`` (clock, idleness) and the values in ``screen`` and ``players`` stand for
+themselves.
 """
 
 from tabletop.play.desk import BotRequest, Token

@@ -14,7 +14,7 @@ from tabletop.table.geometry import Rect
 from tabletop.table.pictures import Pictures
 from tabletop.table.spots import Layer, Look, Spot
 
-_OVER_OTHERS = {"focus": 2, "hint": 1}
+_OVER_OTHERS = {"hint": 1, "focus": 2, "bulb": 3}
 LIFT = 12
 """Pixels of the smallest table that a chosen or touched card rises."""
 

@@ -23,8 +23,8 @@ _MOST_BYTES = 16 * 1024 * 1024  # of a full HD table; a larger one may have as m
 _WANTED = 0.75
 """How much of that what is wanted may take: in the rest stays what is painted beside it."""
 _FACE = "face"
-_WITH_LINES = ("lit", "selected", "changed", "hint", "focus", "veil", "board", "mat", "tray")
-MARKS = ("lit", "selected", "changed", "hint", "focus", "veil")
+_WITH_LINES = ("lit", "selected", "changed", "hint", "bulb", "focus", "veil", "board", "mat", "tray")
+MARKS = ("lit", "selected", "changed", "hint", "bulb", "focus", "veil")
 _MARK_MARGIN = 12
 
 Key = tuple[Look, int, int, float]
@@ -103,6 +103,8 @@ class Pictures:
             inner = rect.adjusted(_MARK_MARGIN, _MARK_MARGIN, -_MARK_MARGIN, -_MARK_MARGIN)
             if look.kind == "veil":
                 surface.paint_veil(painter, inner)
+            elif look.kind == "bulb":
+                surface.paint_bulb(painter, inner)
             else:
                 if look.kind == "lit":
                     self._paint_halo(painter, inner)

@@ -86,7 +86,7 @@ class TableScene(QGraphicsScene):
         if spot.handle and spot.handle == self.focused:
             marks.append("focus")
         if spot.handle and spot.handle in self.hinted:
-            marks.append("hint")
+            marks += ["hint", "bulb"]
         return marks
 
     def refresh(self, look: Look) -> None:

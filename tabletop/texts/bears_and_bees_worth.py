@@ -16,9 +16,11 @@ LOOKS = {
 """The region of the table by the first word of an action."""
 
 SENTENCES = {
-    "bears_and_bees_worth.position": QT_TRANSLATE_NOOP(
-        "bears_and_bees_worth", "It leads to a better place at the table."
-    ),
+    "bears_and_bees_worth.swarms": QT_TRANSLATE_NOOP("bears_and_bees_worth", "It is nearer to a swarm."),
+    "bears_and_bees_worth.experience": QT_TRANSLATE_NOOP("bears_and_bees_worth", "It brings experience."),
+    "bears_and_bees_worth.honey": QT_TRANSLATE_NOOP("bears_and_bees_worth", "It brings honey, or a lead in the sum."),
+    "bears_and_bees_worth.hand": QT_TRANSLATE_NOOP("bears_and_bees_worth", "It leaves better cards in the hand."),
+    "bears_and_bees_worth.rivals": QT_TRANSLATE_NOOP("bears_and_bees_worth", "It leaves less to the others."),
     "bears_and_bees_worth.look.hand": QT_TRANSLATE_NOOP(
         "bears_and_bees_worth", "Look at the hand, and at what the neighbours may choose."
     ),
