@@ -17,8 +17,8 @@ POINTS = 100.0
 
 
 def noticed(plans: list[Plan], level: Level, chance: Random) -> list[Plan]:
-    """The plans that come to this level's mind; the first, which is the likeliest, always does."""
-    return [plan for number, plan in enumerate(plans) if not number or chance.random() < level.attention]
+    """The plans that come to this level's mind; the first of all, which is the likeliest, where nothing else does."""
+    return [plan for plan in plans if chance.random() < level.attention] or plans[:1]
 
 
 def chosen(weighed: list[Weighed], level: Level, chance: Random) -> Weighed:

@@ -14,9 +14,9 @@ class Level(msgspec.Struct, frozen=True):
     ``milliseconds``: how long it may search, ``trials``: how many plans it plays out at most, both in all.
     ``ahead``: how many questions it plays on before it judges (the horizons of its mind). ``regard``: how many rivals
     it reckons with, the leading ones first; it thinks that the others stay where they are. ``attention``: how likely it
-    is to notice a plan at all, its first idea is always noticed. ``heat``: by how many points of its chance to win it
-    takes a worse plan for an equal one; ``cap``: it never knowingly takes one that is worse by more than that.
-    ``memory``: how many of the things that no longer lie open it remembers.
+    is to notice a plan at all. ``heat``: by how many points of its chance to win it takes a worse plan for an equal
+    one; ``cap``: it never knowingly takes one that is worse by more than that. ``memory``: how many of the things that
+    no longer lie open it remembers.
     """
 
     key: str
@@ -34,9 +34,9 @@ LEVELS = {
     level.key: level
     for level in (
         Level("cub", 150, 24, 1, 0, 0.6, 6.0, 15.0, 0),
-        Level("forager", 150, 96, 1, 1, 0.8, 4.0, 10.0, 4),
-        Level("keeper", 150, ALL, 2, ALL, 0.95, 2.0, 6.0, 12),
-        Level("queen", 500, ALL, ALL, ALL, 1.0, 0.7, 3.0, ALL),
+        Level("forager", 150, 96, 1, 1, 0.75, 4.0, 10.0, 4),
+        Level("keeper", 150, ALL, 2, ALL, 0.85, 2.0, 6.0, 12),
+        Level("queen", 500, ALL, ALL, ALL, 0.93, 1.0, 3.0, ALL),
         Level("expert", 1500, ALL, ALL, ALL, 1.0, 0.3, 1.5, ALL),
     )
 }
