@@ -5,12 +5,12 @@ So the same deal is the same game until the bots differ, whoever sits where, and
 
 from __future__ import annotations
 
+import time
 from typing import Any, NamedTuple
 
 from rules import Refusal, games
 from rules.kernel.chance import following, mixed
 from tabletop.lab.cells import Cell
-from tabletop.lab.contestants import CLOCK
 
 MILLISECONDS = 1000.0
 
@@ -67,10 +67,10 @@ def play(cell: Cell, deal: int, hero: int) -> Played:
         view = game.view(state, seat)
         seed = seed_of(deal, seat, asked[seat])
         asked[seat] += 1
-        begun = CLOCK()
+        begun = time.process_time()
         answer = bots[seat](game, view, seed)
         if seat == hero:
-            times.append((CLOCK() - begun) * MILLISECONDS)
+            times.append((time.process_time() - begun) * MILLISECONDS)
         _take(game, state, seat, answer, f"{cell.hero if seat == hero else cell.field} in seat {seat} of deal {deal}")
     ranks = state.outcome().ranks
     share = 1 / ranks.count(1) if ranks[hero] == 1 else 0.0

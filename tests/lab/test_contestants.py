@@ -9,6 +9,7 @@ import pytest
 
 from rules import games
 from tabletop.bots.levels import LEVELS
+from tabletop.lab import contestants
 from tabletop.lab.__main__ import main
 from tabletop.lab.cells import cells, fingerprint
 from tabletop.lab.contestants import NAMES, Contestant, Unknown
@@ -151,3 +152,19 @@ def test_cub_beats_random_play(key: str, seats: int, deals: int, at_least: float
     [cell] = cells(key, seats, (), ("cub", "random"), "24 trials", "own")
     won = sum(play(cell, deal, hero).share for deal in range(deals) for hero in range(seats))
     assert won / (deals * seats) >= at_least
+
+
+def test_the_clock_of_the_processor_is_read_seldom_and_never_far_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, reads = [0.0], [0]
+
+    def read() -> float:
+        reads[0] += 1
+        return now[0] / 2
+
+    monkeypatch.setattr(contestants.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(contestants.time, "process_time", read)
+    clock = contestants.ProcessorClock()
+    for step in range(1_000):
+        now[0] = step * contestants.READ / 8
+        assert 0 <= now[0] / 2 - clock() <= contestants.READ
+    assert reads[0] == 125
