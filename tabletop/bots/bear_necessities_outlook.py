@@ -63,7 +63,8 @@ class Outlook:
         "_rate",
         "_wide",
         "_spots",
-        "_found", "likely",
+        "_found",
+        "likely",
         "_weather",
     )
 
