@@ -8,6 +8,7 @@ left at once.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -78,11 +79,13 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         number = request.id
         answers.write(pack(answered(request, lambda number=number: inbox.cancelled(number))))  # type: ignore[misc]
         answers.flush()
+        gc.collect(1)  # the oldest are let be: they are what minds have worked out and keep
 
 
 def main() -> None:
     """The worker's life."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the table, which then ends this input
+    gc.disable()  # in a thought; ``serve`` sees to it between them
     if hasattr(os, "nice"):
         os.nice(5)
     serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -12,7 +12,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import ceil, log2
 from random import Random
-from statistics import fmean, stdev
 from typing import Any
 
 from rules.kernel.view import View
@@ -25,7 +24,8 @@ WORLDS = 24
 LONGEST = 2_000
 """Plans after which a trial is judged as it stands."""
 LOOKS = 8
-"""After each so many sweeps it looks whether the choice is clear."""
+"""After so many sweeps it looks for the first time whether the choice is clear, and again each time they are half as
+many more: to look takes as long as there are sweeps."""
 CLEAR = 4.0
 """So many standard errors ahead of the second best the best is clear."""
 
@@ -96,18 +96,21 @@ class Search:
         rounds = max(1, ceil(log2(len(weighed))))
         for done in range(1, rounds + 1):
             until = begun + (self._budget.until - begun) * done / rounds
-            for sweep in range(trials // (rounds - done + 1) // len(alive)):
+            look = len(alive[0].values) + LOOKS
+            for _ in range(trials // (rounds - done + 1) // len(alive)):
                 if self._budget.spent(until) or not self._sweep(alive):
                     break
                 trials -= len(alive)
-                if sweep % LOOKS == LOOKS - 1 and _clear(alive):
-                    break
-            means = {id(one): fmean(one.values) for one in alive}
+                if len(alive[0].values) >= look:
+                    look += look // 2
+                    if _clear(alive):
+                        break
+            means = {id(one): _mean(one.values) for one in alive}
             alive.sort(key=lambda one: -means[id(one)])
             for one in alive:
                 one.value = means[id(one)] - means[id(alive[0])]
             alive = alive[: (len(alive) + 1) // 2]
-        best = fmean(alive[0].values)
+        best = _mean(alive[0].values)
         for one in weighed:
             one.value += best
 
@@ -126,7 +129,7 @@ class Search:
         whole = sum(played)
         for one, often in zip(weighed, played, strict=True):
             one.share = often / whole if whole else 1 / len(weighed)
-            one.value = fmean(one.values)
+            one.value = _mean(one.values)
 
     def _sweep(self, weighed: list[Weighed], first: bool = False, lesson: Weighed | None = None) -> bool:
         """Tries each plan once, in the same world and with the same luck, unless the budget ends within: then none is
@@ -186,12 +189,19 @@ class Search:
         return True
 
 
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
 def _clear(alive: list[Weighed]) -> bool:
     """Whether the best of those that shared all their sweeps is far enough ahead of every other."""
-    best = max(alive, key=lambda one: fmean(one.values))
+    best = max(alive, key=lambda one: sum(one.values))
+    count = len(best.values)
     for one in alive:
         if one is not best:
             leads = [mine - theirs for mine, theirs in zip(best.values, one.values, strict=True)]
-            if fmean(leads) < CLEAR * stdev(leads) / len(leads) ** 0.5 or not any(leads):
+            lead = _mean(leads)
+            spread = sum((each - lead) ** 2 for each in leads)
+            if not lead or lead * lead * count * (count - 1) < CLEAR * CLEAR * spread:
                 return False
     return True
