@@ -20,7 +20,7 @@ REASONS = 2
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
+def undisturbed() -> Iterator[None]:
     """Without a collection of garbage: one can take longer than a whole thought, and a thought leaves no cycles."""
     collects = gc.isenabled()
     gc.disable()
@@ -31,7 +31,7 @@ def _undisturbed() -> Iterator[None]:
             gc.enable()
 
 
-@_undisturbed()
+@undisturbed()
 def decide(game: Any, view: View, seed: int, level: Level = LEVELS["cub"], budget: Budget | None = None) -> Advice:
     """What a bot of ``level`` does with ``view.decision``: the same for the same view, seed and counts of the budget.
 

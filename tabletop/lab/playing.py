@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from rules import Refusal, games
 from rules.kernel.chance import following, mixed
+from tabletop.bots.decide import undisturbed
 from tabletop.lab.cells import Cell
 
 MILLISECONDS = 1000.0
@@ -46,6 +47,7 @@ def seed_of(deal: int, seat: int, question: int) -> int:
     return word >> 32
 
 
+@undisturbed()
 def play(cell: Cell, deal: int, hero: int) -> Played:
     """Plays ``deal`` with the cell's hero in the seat ``hero``.
 
