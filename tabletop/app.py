@@ -57,10 +57,12 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def prepare(window: Window) -> None:
-    """What Start and Continue need, loaded once Home is painted: game by game, the one that was played last first."""
+    """The icon, and what Start and Continue need, once Home is painted: game by game, the one played last first."""
+    from tabletop.art.pictures import app_icon
     from tabletop.pages.home import OPEN
     from tabletop.ready import get_ready
 
+    window.setWindowIcon(app_icon())
     last = window.shelf.settings.last_game
     for game in sorted(OPEN, key=lambda game: game != last):
         QTimer.singleShot(0, window, partial(get_ready, game))
