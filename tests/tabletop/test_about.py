@@ -33,7 +33,7 @@ class Desktop(QObject):
 @pytest.fixture
 def desktop(qapp: object) -> Iterator[Desktop]:
     made = Desktop()
-    QDesktopServices.setUrlHandler("file", made, "open")  # type: ignore[arg-type] - it takes text
+    QDesktopServices.setUrlHandler("file", made, "open")  # type: ignore[arg-type]  # takes text
     yield made
     QDesktopServices.unsetUrlHandler("file")
 
