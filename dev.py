@@ -25,26 +25,35 @@ USAGE = """usage: python3 dev.py COMMAND [ARGUMENTS]
   lint     ruff, mypy and the import contracts
   bench    measure: rules, start, motion (all, or those named)
   tour     save pictures of every page and each decisive moment: tour DIR
-  art      draw the pictures in resources/art anew from their sources"""
+  art      draw the pictures in resources/art anew from their sources
+  package  build what this system can: the program that needs no Python, and packages of it: package [DIR]"""
 
-# What Qt loads from the system, and the Debian and Ubuntu package that has it. The last eight serve windows under X11.
+# What Qt loads from the system, and the packages that have it on Debian and Ubuntu, on Fedora, and on Arch. The last
+# eight serve windows under X11.
 LIBRARIES = (
-    ("libGL.so.1", "libgl1"),
-    ("libEGL.so.1", "libegl1"),
-    ("libglib-2.0.so.0", "libglib2.0-0"),
-    ("libdbus-1.so.3", "libdbus-1-3"),
-    ("libfontconfig.so.1", "libfontconfig1"),
-    ("libxkbcommon.so.0", "libxkbcommon0"),
-    ("libX11-xcb.so.1", "libx11-xcb1"),
-    ("libxcb-cursor.so.0", "libxcb-cursor0"),
-    ("libxcb-icccm.so.4", "libxcb-icccm4"),
-    ("libxcb-keysyms.so.1", "libxcb-keysyms1"),
-    ("libxcb-randr.so.0", "libxcb-randr0"),
-    ("libxcb-shape.so.0", "libxcb-shape0"),
-    ("libxcb-xkb.so.1", "libxcb-xkb1"),
-    ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+    ("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd"),
+    ("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd"),
+    ("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2"),
+    ("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus"),
+    ("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig"),
+    ("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
+    ("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11"),
+    ("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor"),
+    ("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
+    ("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
+    ("libxcb-randr.so.0", "libxcb-randr0", "libxcb", "libxcb"),
+    ("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
+    ("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb", "libxcb"),
+    ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
 )
 WINDOWED = 8
+SYSTEMS = (
+    ("debian", 1, "On Debian or Ubuntu: sudo apt install "),
+    ("fedora", 2, "On Fedora: sudo dnf install "),
+    ("arch", 3, "On Arch: sudo pacman -S "),
+)
+"""Each family of systems, its column in LIBRARIES, and how one installs there."""
+RELEASE = "/etc/os-release"
 
 
 def lacks_python():  # type: () -> str
@@ -68,14 +77,32 @@ def lacks_libraries(windowed):  # type: (bool) -> str
     import ctypes
 
     missing = []
-    for library, package in LIBRARIES if windowed else LIBRARIES[:-WINDOWED]:
+    for names in LIBRARIES if windowed else LIBRARIES[:-WINDOWED]:
         try:
-            ctypes.CDLL(library)
+            ctypes.CDLL(names[0])
         except OSError:
-            missing.append(package)
-    if missing:
-        return "Qt lacks system libraries. On Debian or Ubuntu: sudo apt install " + " ".join(missing)
-    return ""
+            missing.append(names)
+    if not missing:
+        return ""
+    family = families()
+    for system, column, install in SYSTEMS:
+        if system in family:
+            packages = [names[column] for names in missing]
+            return "Qt lacks system libraries. " + install + " ".join(sorted(set(packages), key=packages.index))
+    return "Qt lacks system libraries: " + " ".join(names[0] for names in missing)
+
+
+def families():  # type: () -> list[str]
+    """What this Linux calls itself, and what it is like (``ubuntu debian``)."""
+    if not os.path.exists(RELEASE):
+        return []
+    words = []
+    with open(RELEASE) as told:
+        for line in told:
+            name, _, value = line.strip().partition("=")
+            if name in ("ID", "ID_LIKE"):
+                words += value.strip("\"'").split()
+    return words
 
 
 def lacks_screen():  # type: () -> str
@@ -190,7 +217,14 @@ def art(arguments):  # type: (list[str]) -> int
     return run(PYTHON, "-m", "tabletop.art", *arguments)
 
 
-COMMANDS = {"play": play, "test": test, "lint": lint, "bench": bench, "tour": tour, "art": art}
+def package(arguments):  # type: (list[str]) -> int
+    prepare("package")
+    stop(lacks_libraries(windowed=True))
+    # In the folder that it is started from, which DIR belongs to.
+    return subprocess.call([PYTHON, os.path.join(HOUSE, "packaging", "build.py")] + arguments)
+
+
+COMMANDS = {"play": play, "test": test, "lint": lint, "bench": bench, "tour": tour, "art": art, "package": package}
 
 
 def main():  # type: () -> int

@@ -1,5 +1,5 @@
-"""The program's door: a window, or with ``--worker`` the process in which bots think. Nothing else is imported before
-it is known which of them is wanted.
+"""The program's door: a window, with ``--worker`` the process in which bots think, with ``--smoke`` a trial of the
+installed program. Nothing else is imported before it is known which of them is wanted.
 """
 
 from __future__ import annotations
@@ -15,6 +15,10 @@ def main() -> int:
 
         runpy.run_module("tabletop.bots", run_name="__main__")
         return 0
+    if arguments == ["--smoke"]:
+        from tabletop.smoke import run as try_out
+
+        return try_out()
     from tabletop.app import run
 
     return run(arguments)

@@ -13,7 +13,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from tabletop.instance import Instance
@@ -42,6 +43,7 @@ def run(arguments: Sequence[str]) -> int:
     window = Window(look, folder)
     hooks = Hooks(folder, window)
     instance.called.connect(window.come_forward)
+    application.handed.connect(window.come_forward)
     window.home.painted.connect(instance.listen)
     QTimer.singleShot(UNSEEN, instance.listen)
     window.home.painted.connect(hooks.install)
@@ -57,10 +59,12 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def prepare(window: Window) -> None:
-    """What Start and Continue need, loaded once Home is painted: game by game, the one that was played last first."""
+    """The icon, and what Start and Continue need, once Home is painted: game by game, the one played last first."""
+    from tabletop.art.pictures import app_icon
     from tabletop.pages.home import OPEN
     from tabletop.ready import get_ready
 
+    window.setWindowIcon(app_icon())
     last = window.shelf.settings.last_game
     for game in sorted(OPEN, key=lambda game: game != last):
         QTimer.singleShot(0, window, partial(get_ready, game))
@@ -108,12 +112,24 @@ def asked_for(arguments: Sequence[str]) -> tuple[Path | None, Path | None]:
     return None if found.data is None else Path(found.data), Path(found.file) if found.file else None
 
 
-def made_application(arguments: Sequence[str]) -> QApplication:
+class Application(QApplication):
+    """Qt's, which ``handed`` tells of a file that was opened by a double click: macOS hands it over as an event."""
+
+    handed = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.handed.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def made_application(arguments: Sequence[str]) -> Application:
     """The application object with its names, in the style that the theme is made for.
 
     It has no display name: Qt would write it behind every window title.
     """
-    application = QApplication(list(arguments))
+    application = Application(list(arguments))
     application.setApplicationName("hive-and-den")
     application.setDesktopFileName("hive-and-den")
     application.setStyle("Fusion")

@@ -16,14 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tabletop.panels.about import About
 from tabletop.panels.flow import Flow
 from tabletop.panels.look import SPEEDS, THEMES, Look
 from tabletop.panels.widgets import button, column, frame, label, put_icon, row, scrolled
 from tabletop.texts import say
 
 MOTIONS = ("system", "off", "on")
-BREAK = "\u200b"
-"""May end a line without being seen: a path has no spaces at which it could be broken."""
 IDLE_STEPS = (15, 30, 60, 120, 300)
 
 
@@ -99,7 +98,7 @@ class SettingsPage(QWidget):
         self.scale.setAccessibleName(say("settings.scale"))
         self.scale_value = label("", "number", wrap=False)
         self.drag = QCheckBox(say("settings.drag"))
-        self._folder = label("", "small")
+        self.about = About(look)
         self._saved = label(say("settings.saved"), "small")
         self._build()
         self._listen()
@@ -136,7 +135,7 @@ class SettingsPage(QWidget):
         self._room.addLayout(row(self._back, label(say("settings.heading"), "heading", wrap=False), None, gap=8))
         self._room.addWidget(sheet)
         self._room.addWidget(self._saved)
-        self._room.addWidget(self._folder)
+        self._room.addWidget(self.about)
         self._room.addStretch(1)
         self.setLayout(column(scrolled(room)))
 
@@ -165,7 +164,7 @@ class SettingsPage(QWidget):
         self.drag.blockSignals(False)
         self.blockSignals(False)
         self.scale_value.setText(say("settings.scale.value", percent=round(choices.scale * 100)))
-        self._folder.setText(say("settings.folder", folder=BREAK.join(folder)))
+        self.about.show_folder(folder)
 
     def first_focus(self) -> None:
         """The chosen colours."""

@@ -31,7 +31,7 @@ _KEYCAP = "\ufe0f\u20e3"
 _LONG_WORD = 10
 """Letters after which a word may be broken in a narrow place."""
 _TOO_LONG = re.compile(rf"\S{{{_LONG_WORD}}}(?=\S)")
-_FILES = ("command", "deck", "hint", "house", "level", "refusal", "table", "trouble", "why")
+_FILES = ("about", "command", "deck", "hint", "house", "level", "refusal", "table", "trouble", "why")
 _ROOMS = ("_help", "_worth")
 """How rooms of a game are called that have keys of their own."""
 _sentences: dict[str, tuple[str, str]] = {}

@@ -261,5 +261,4 @@ SENTENCES = {
     "settings.idle.value": QT_TRANSLATE_NOOP("common", "{count} seconds"),
     "settings.drag": QT_TRANSLATE_NOOP("common", "Cards can be dragged"),
     "settings.saved": QT_TRANSLATE_NOOP("common", "Applied at once and kept for next time."),
-    "settings.folder": QT_TRANSLATE_NOOP("common", "Games are kept in {folder}"),
 }

@@ -29,3 +29,34 @@ def test_arguments_are_answered_without_a_screen(words: list[str], code: int, to
     assert done.returncode == code, done.stderr
     assert told in done.stdout + done.stderr
     assert "platform plugin" not in done.stderr
+
+
+def test_a_file_that_macos_hands_over_comes_to_the_window(tmp_path: Path) -> None:
+    """In a process of its own: there is one application object in each."""
+    code = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+from tabletop import app
+from tabletop.files import Files
+
+def double_click():
+    QCoreApplication.sendEvent(QApplication.instance(), QFileOpenEvent("a game.hive"))
+    QApplication.quit()
+
+Files.open = lambda files, path: print("opened", path)
+QTimer.singleShot(0, double_click)
+sys.exit(app.run(["--data", sys.argv[1]]))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path / "games")],
+        cwd=HOUSE,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "opened a game.hive\n"

@@ -1,0 +1,251 @@
+"""``--smoke``: the installed program tries itself out, for those who build packages. Nothing of it is for players.
+
+In a folder of its own it paints Home, plays some steps of each game with bots, leaves and takes the game up again, and
+draws the charts of a finished one. One line says what was done. Anything else that is written by the program, by Qt or
+by a library below them fails the trial, wherever it comes from.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QMessageLogContext,
+    QThread,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QGraphicsView
+
+from rules import games
+from rules.kernel.match import Match, Setup
+from tabletop import VERSION
+from tabletop.app import made_application
+from tabletop.pages.play import Play
+from tabletop.panels.look import Look
+from tabletop.play import Player
+from tabletop.play.thinker import Thinker
+from tabletop.texts import say
+from tabletop.window import Window
+
+SEED = 11
+ACTIONS = 20
+PATIENCE = 120.0
+"""Seconds until a program in which nothing happens any more is given up; nothing waits them out otherwise."""
+COLOURS = 20
+"""A painted page has more colours than this; an empty one has one."""
+STREAMS = (1, 2)
+"""What the system calls output and errors."""
+HARMLESS = "This plugin does not support"
+"""What the platform that paints nowhere says of itself."""
+
+
+class Failed(Exception):
+    """The trial did not come to its end; the sentence says where."""
+
+
+def run() -> int:
+    """Runs the trial, writes one line, and gives the exit code."""
+    with tempfile.TemporaryDirectory(prefix="hive-smoke-", ignore_cleanup_errors=True) as folder:
+        with listening(Path(folder, "said")) as said:
+            try:
+                told = Trial(Path(folder, "games")).run()
+                fault = ""
+            except Failed as failed:
+                told, fault = "", str(failed)
+        if noise := said():
+            fault = f"{fault} unexpected output:\n{noise}".strip()
+    line = f"{say('app.name')} {VERSION}: {f'FAILED: {fault}' if fault else told}\n"
+    stream = sys.stderr if fault else sys.stdout
+    if stream is not None:  # a windowed program on Windows has none, unless somebody listens
+        stream.write(line)
+    return 1 if fault else 0
+
+
+class Trial:
+    """One window that is led through the program. ``folder`` is where its games lie."""
+
+    def __init__(self, folder: Path) -> None:
+        self._application = QCoreApplication.instance() or made_application(sys.argv[:1])
+        self._look = Look("light", 1.0)
+        self._look.apply()
+        self._window = Window(self._look, folder)
+        self._thinker: Thinker | None = None
+        self._answers = 0
+
+    def run(self) -> str:
+        """All of it; gives the line that tells of it. Raises ``Failed``."""
+        window = self._window
+        window.show()
+        _ = window.shelf
+        window.shelf.settings.speed = "instant"
+        window.preferences.apply()
+        self._painted("Home")
+        actions = answers = 0
+        for game in games:
+            done, answered = self._play(game)
+            actions, answers = actions + done, answers + answered
+        charts = self._charts()
+        window.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        return (
+            f"{len(games)} games, {actions} actions, {answers} of them by bots, {len(games)} resumed, {charts} charts"
+        )
+
+    def _play(self, game: str) -> tuple[int, int]:
+        """Some steps of ``game``, by bots and a person who takes what is usual; saved, and taken up again. Gives how
+        many there were, and how many of them by bots.
+        """
+        window = self._window
+        window.open_box(game)
+        names = ("Ana", "Ben", "Cleo")
+        window.start([Player(name, "cub" if mark else "human", mark) for mark, name in enumerate(names)], SEED)
+        number = window.shelf.number
+        if number is None:
+            raise Failed(f"{game} could not be dealt: {window.home.banner.text}")
+        self._answers, asked = 0, 0
+        self._until(self._quiet, f"{game} is dealt")
+        self._painted(game)
+        while asked + self._answers < ACTIONS or not self._answers:
+            before = self._answers
+            self._until(lambda before=before: self._asked() or self._answers > before, f"{game} goes on")  # type: ignore[misc]
+            if self._asked():
+                self._answer(asked)
+                asked += 1
+        self._until(self._quiet, f"{game} is kept")
+        window.go_home()
+        kept = window.shelf.library.load(number)[0]
+        if len(kept.entries) < ACTIONS:
+            raise Failed(f"of {game} only {len(kept.entries)} steps were kept")
+        window.resume(number)
+        self._until(self._quiet, f"{game} is taken up again")
+        self._painted(game)
+        window.go_home()
+        if window.shelf.library.load(number)[0].entries[: len(kept.entries)] != kept.entries:
+            raise Failed(f"{game} was not taken up where it was left")
+        return asked + self._answers, self._answers
+
+    def _answer(self, number: int) -> None:
+        """What is usual, and where nothing is, one of the answers that there are."""
+        play = self._table
+        decision = play.session.decision()
+        before = (play.session.busy, decision)
+        play.confirm()
+        if (play.session.busy, play.session.decision()) == before and decision is not None:
+            play.press(decision.actions[number % len(decision.actions)])
+
+    def _charts(self) -> int:
+        """The charts of a game that was played to its end at random."""
+        match = Match.start(Setup("bears_and_bees", 2, SEED))
+        while not match.over:
+            seat = match.waiting()[0]
+            legal = match.legal(seat)
+            match.apply(seat, legal[len(match.entries) % len(legal)])
+        window = self._window
+        players = [Player("Ana", "human", 0), Player("Ben", "human", 1)]
+        number = window.shelf.library.add(match.record(), players, say("bears_and_bees.title"), {"over": True})
+        window.resume(number)
+        self._until(lambda: window.stack.currentWidget() is window.result, "the finished game shows its result")
+        result = window.result
+        assert result is not None
+        titles = [result.tabs.tabText(tab) for tab in range(result.tabs.count())]
+        result.tabs.setCurrentIndex(titles.index(say("result.tab.charts")))
+        self._painted("the charts")
+        shown = len(result.charts.findChildren(QGraphicsView))
+        if not shown:
+            raise Failed("the finished game has no charts")
+        window.go_home()
+        return shown
+
+    @property
+    def _table(self) -> Play:
+        play = self._window.play
+        if play is None:
+            raise Failed("the table is gone")
+        return play
+
+    def _asked(self) -> bool:
+        """Whether the person is asked. Listens to the bots of this table, too."""
+        play = self._table
+        if play.bots.thinker is not self._thinker:
+            self._thinker = play.bots.thinker
+            if self._thinker is not None:
+                self._thinker.answered.connect(self._hear)
+        return self._quiet() and (play.session.asked is not None or play.session.needs_done)
+
+    def _hear(self) -> None:
+        self._answers += 1
+
+    def _quiet(self) -> bool:
+        """Whether nothing is on its way to the disk or to the screen."""
+        play = self._table
+        return not play.session.busy and not play.side.table.playing
+
+    def _until(self, reached: Callable[[], bool], what: str) -> None:
+        """Lets the program run. Raises ``Failed`` where what is waited for does not come."""
+        last = time.monotonic() + PATIENCE
+        while not reached():
+            if time.monotonic() > last:
+                raise Failed(f"it never came to this: {what}")
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            QThread.msleep(1)
+
+    def _painted(self, what: str) -> None:
+        """Raises ``Failed`` where the window shows nothing."""
+        QApplication.processEvents()
+        image = self._window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        across, down = range(0, image.width(), 7), range(0, image.height(), 7)
+        if len({image.pixel(x, y) for x in across for y in down}) <= COLOURS:
+            raise Failed(f"nothing is painted: {what}")
+
+
+@contextmanager
+def listening(file: Path) -> Iterator[Callable[[], str]]:
+    """Everything that anybody in this process or its children writes goes to ``file``; gives what reads it."""
+    with file.open("w+b") as kept:
+        before = [(stream, _copied(stream)) for stream in STREAMS]
+        handler = qInstallMessageHandler(lambda kind, context, message: _heard(kept, kind, context, message))
+        streams = sys.stdout, sys.stderr
+        if sys.stderr is None:  # a windowed program on Windows; the wrapper is all that is opened
+            sys.stdout = sys.stderr = io.TextIOWrapper(kept, encoding="utf-8", write_through=True)
+        for stream, copy in before:
+            if copy is not None:
+                os.dup2(kept.fileno(), stream)
+        try:
+            yield lambda: file.read_text(encoding="utf-8", errors="replace").strip()
+        finally:
+            for written in filter(None, (sys.stdout, sys.stderr)):
+                written.flush()
+            sys.stdout, sys.stderr = streams
+            qInstallMessageHandler(handler)
+            for stream, copy in before:
+                if copy is not None:
+                    os.dup2(copy, stream)
+                    os.close(copy)
+
+
+def _copied(stream: int) -> int | None:
+    """A copy of an open stream of the system's; ``None`` where it is not open."""
+    try:
+        return os.dup(stream)
+    except OSError:
+        return None
+
+
+def _heard(kept: BinaryIO, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    """What Qt says, as one line."""
+    if kind != QtMsgType.QtDebugMsg and not message.startswith(HARMLESS):
+        kept.write(f"Qt: {message}\n".encode())
+        kept.flush()

@@ -1,0 +1,74 @@
+"""The installer for Windows: compiled around a stand-in for the program, and where there is a wine, run."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import facts
+import pytest
+
+pytest.importorskip("PIL", reason="comes with what dev.py package installs")
+import installer
+
+pytestmark = pytest.mark.skipif(shutil.which("makensis") is None, reason="no NSIS here")
+CLASSES = r"HKCU\Software\Classes"
+UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\HiveAndDen"
+
+
+@pytest.fixture
+def setup(tmp_path: Path) -> Path:
+    """The installer of a program of two files."""
+    program = tmp_path / "program"
+    (program / "_internal").mkdir(parents=True)
+    (program / "hive-and-den.exe").write_bytes(b"MZ")
+    (program / "_internal" / "inside.txt").write_text("inside\n")
+    return installer.build(program, tmp_path)
+
+
+def test_it_compiles_without_a_warning(setup: Path) -> None:
+    assert setup.name == f"hive-and-den-{facts.VERSION}-setup.exe"
+    assert setup.read_bytes().startswith(b"MZ")
+    assert not list(setup.parent.glob("*.ico"))
+
+
+@pytest.mark.skipif(shutil.which("wine") is None, reason="no wine here")
+def test_it_installs_registers_and_takes_away_what_is_its_own(setup: Path, tmp_path: Path) -> None:
+    prefix = tmp_path / "wine"
+    quiet = {"WINEPREFIX": str(prefix), "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml="}
+    environment = {name: value for name, value in os.environ.items() if name != "DISPLAY"} | quiet
+
+    def wine(*words: str) -> subprocess.CompletedProcess[str]:
+        command = ["wine", *words]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, errors="replace", check=False)
+
+    def known(key: str) -> str:
+        return wine("reg", "query", key, "/s").stdout
+
+    try:
+        assert wine(str(setup), "/S").returncode == 0
+        home = next(prefix.glob("drive_c/users/*/AppData/Local/Programs/Hive and Den"))
+        assert (home / "_internal" / "inside.txt").read_text() == "inside\n"
+        links = list(
+            prefix.glob("drive_c/users/*/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Hive and Den.lnk")
+        )
+        assert len(links) == 1
+        assert "HiveAndDen.game" in known(CLASSES + r"\.hive")
+        assert r'hive-and-den.exe" "%1"' in known(CLASSES + r"\HiveAndDen.game\shell\open\command")
+        assert facts.VERSION in known(UNINSTALL)
+
+        (home / "_internal" / "old.txt").write_text("of an older version\n")
+        assert wine(str(setup), "/S").returncode == 0
+        assert not (home / "_internal" / "old.txt").exists()
+
+        (home / "mine.txt").write_text("not the installer's\n")
+        assert wine(str(home / "Uninstall.exe"), "/S").returncode == 0
+        subprocess.run(["wineserver", "--wait"], env=environment, check=True)
+        assert [path.name for path in home.iterdir()] == ["mine.txt"]
+        assert not links[0].exists()
+        for key in (CLASSES + r"\.hive", CLASSES + r"\HiveAndDen.game", UNINSTALL):
+            assert not known(key)
+    finally:
+        subprocess.run(["wineserver", "--kill"], env=environment, check=False, capture_output=True)

@@ -1,0 +1,66 @@
+"""``--smoke``: one line where all works, and a failure for anything else that is said, by whomever."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+
+import facts
+import pytest
+
+OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    """A Python in the house, without a screen."""
+    environment = os.environ | OFFSCREEN
+    command = [sys.executable, *words]
+    return subprocess.run(command, cwd=facts.HOUSE, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_a_sound_program_says_one_line() -> None:
+    done = run("-m", "tabletop", "--smoke")
+    assert (done.returncode, done.stderr) == (0, "")
+    told = re.fullmatch(
+        r"Hive & Den (\S+): 4 games, (\d+) actions, (\d+) of them by bots, 4 resumed, (\d+) charts\n", done.stdout
+    )
+    assert told is not None, done.stdout
+    assert told[1] == facts.VERSION
+    assert int(told[2]) >= 80
+    assert int(told[3]) >= 4
+    assert int(told[4]) >= 1
+
+
+@pytest.mark.parametrize(
+    "noise",
+    [
+        "os.write(2, b'a library grumbles')",
+        "os.write(1, b'a library grumbles')",
+        "print('a library grumbles')",
+        "qWarning('a library grumbles')",
+        "os.system('echo a library grumbles')",
+    ],
+)
+def test_anything_else_that_is_said_fails_the_trial(noise: str) -> None:
+    done = run(
+        "-c",
+        "import os, sys\nfrom PySide6.QtCore import qWarning\nfrom tabletop import smoke\n"
+        f"smoke.Trial.run = lambda trial: {noise} and '' or 'all is well'\n"
+        "sys.exit(smoke.run())",
+    )
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert "FAILED: unexpected output:" in done.stderr
+    assert "a library grumbles" in done.stderr
+
+
+def test_where_the_trial_does_not_come_to_its_end_it_says_where() -> None:
+    done = run(
+        "-c",
+        "import sys\nfrom tabletop import smoke\nsmoke.PATIENCE = 0\n"
+        "smoke.Trial._quiet = lambda trial: False\nsys.exit(smoke.run())",
+    )
+    assert done.returncode == 1
+    assert "FAILED: it never came to this: bears_and_bees is dealt" in done.stderr
