@@ -120,7 +120,6 @@ class PromptBar(QWidget):
             self.let_go.emit()
         self._hint_words = words
         relabel(self.hint, spoken)
-        self.hint.setVisible(bool(words))
         self._fit()
 
     def calm(self) -> None:
@@ -193,6 +192,8 @@ class PromptBar(QWidget):
         if self._brief:
             self._word(brief=True)
             stacked = self.width() - self._taken() < theme.px(190)
+        # An amount with large letters needs the whole line: then only the key gives a hint.
+        self.hint.setVisible(bool(self._hint_words) and (not stacked or self._taken() < self.width() - theme.px(40)))
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
         self.setMinimumHeight(0 if self._brief else theme.px(80))
