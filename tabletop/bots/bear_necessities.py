@@ -68,6 +68,7 @@ class BearNecessities(Mind):
 
     heat = 7.0
     far = 2
+    at_hand = frozenset(("points",))
     hidden = frozenset({"hand"})
 
     def horizon(self, state: Any) -> int:

@@ -68,6 +68,9 @@ class Mind(ABC):
     hidden: frozenset[str] = frozenset()
     """The parts of the worth that tell of what only their seat knows."""
 
+    at_hand: frozenset[str] = frozenset()
+    """The parts of the worth that are there already; without foresight they alone count. Empty: all do."""
+
     @abstractmethod
     def horizon(self, state: Any) -> int:
         """A number that changes when the present question has been played out."""

@@ -57,7 +57,8 @@ class Search:
         self._worlds: list[Any] = []
         self._tree = Tree(mind, learns=level.regard > 1)
         self._sweeps = 0
-        self._before = mind.standings(self.world(0))
+        self._counted = frozenset() if level.foresight else mind.at_hand
+        self._before = self._standings(self.world(0))
         rivals = [seat for seat in range(len(self._before)) if seat != self._seat]
         rivals.sort(key=lambda seat: -self._before[seat])
         self._disregarded = rivals[level.regard :]
@@ -175,17 +176,25 @@ class Search:
                     state.advance(asked, action)
         if not told:
             self._tell(state, one)
-        standings = mind.standings(state)
+        standings = self._standings(state)
         if state.over:
             return mind.prospects(standings, state.outcome().ranks)
         for rival in self._disregarded:
             standings[rival] = self._before[rival]
         return mind.prospects(standings)
 
+    def _standings(self, state: Any) -> list[float]:
+        """How far each seat has come, as far as this level can see."""
+        if not self._counted:
+            return self._mind.standings(state)
+        each = (self._mind.parts(state, seat) for seat in range(state.seats))
+        return [sum(value for part, value in parts.items() if part in self._counted) for parts in each]
+
     def _tell(self, state: Any, one: Weighed) -> bool:
         """Notes what the plan came to when the question was played out."""
         for part, value in self._mind.parts(state, self._seat).items():
-            one.parts[part] = one.parts.get(part, 0.0) + value
+            if not self._counted or part in self._counted:
+                one.parts[part] = one.parts.get(part, 0.0) + value
         return True
 
 

@@ -28,6 +28,7 @@ class SecretKingdom(Mind):
 
     heat = 0.8
     far = 4
+    at_hand = frozenset(("points", "gems"))
 
     def horizon(self, state: Any) -> int:
         """It changes when the turn passes on, and when a card of an extra turn has been bought."""
