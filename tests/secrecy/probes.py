@@ -120,7 +120,10 @@ def hinted(theatre: Theatre) -> None:
 
 
 def told_so_far(theatre: Theatre) -> int:
-    """The step of the hint that stands there; 0 for none, and while it is thought about."""
+    """The step of the hint that stands there; 0 for none, and while it is thought about. Where a busy machine was too
+    slow to find one, it is asked for again."""
+    if theatre.session.counsel.failed:
+        theatre.key(Qt.Key.Key_F3)
     hint = theatre.session.counsel.hint()
     return 0 if hint is None or hint.advice is None else hint.step
 
