@@ -173,9 +173,9 @@ def wanted(name: str, source: str, system: str) -> bool:
     if "plugins" in parts and "PySide6" in parts:
         folder = parts[parts.index("plugins") + 1]
         return place.name.split(".")[0].removeprefix("lib") in PLUGINS.get(folder, ())
-    if _is_qt(parts):
-        word = place.name.split(".")[0].removeprefix("lib").removeprefix("Qt6").removeprefix("Qt")
-        return word in QT_LIBRARIES
+    library = _qt_library(parts)
+    if library:
+        return library in QT_LIBRARIES
     if system == "linux" and source.startswith(("/lib/", "/usr/lib/", "/lib64/", "/usr/lib64/")):
         if "/python3" in source:
             return True  # the modules of a Python that belongs to the system
@@ -188,10 +188,17 @@ def wanted(name: str, source: str, system: str) -> bool:
     return place.name.casefold() not in {"opengl32sw.dll", "d3dcompiler_47.dll"}
 
 
-def _is_qt(parts: tuple[str, ...]) -> bool:
-    """Whether it is a library of Qt's own, and not the Python module that stands for one."""
-    last = parts[-1]
-    return last.startswith(("libQt6", "Qt6")) or any(part.endswith(".framework") for part in parts)
+def _qt_library(parts: tuple[str, ...]) -> str:
+    """Which of Qt's own libraries a file belongs to (``Core``); empty for all others, and for the Python module that
+    stands for one. On macOS a library is a folder, with a link to it at the top of the program.
+    """
+    folder = next((part for part in parts if part.endswith(".framework")), "")
+    if folder:
+        return folder.removesuffix(".framework").removeprefix("Qt")
+    name = parts[-1]
+    if name.startswith(("libQt6", "Qt6")):
+        return name.split(".")[0].removeprefix("lib").removeprefix("Qt6")
+    return name.removeprefix("Qt") if len(parts) == 1 and name.startswith("Qt") and "." not in name else ""
 
 
 def pruned(finds: Iterable[tuple[str, str, str]], system: str) -> list[tuple[str, str, str]]:
