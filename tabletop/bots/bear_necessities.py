@@ -75,9 +75,6 @@ class BearNecessities(Mind):
         """It changes with each round."""
         return int(state.round) + int(state.over)
 
-    def guess(self, state: Any, seat: int, chance: Random) -> Action:
-        return self.likely(state, seat, chance)[0]
-
     def likely(self, state: Any, seat: int, chance: Random) -> Plan:
         """The best looking run; where there is a draft, it is brought to its end."""
         menu = state.menus[seat]

@@ -76,8 +76,9 @@ class Mind(ABC):
         """A number that changes when the present question has been played out."""
 
     @abstractmethod
-    def guess(self, state: Any, seat: int, chance: Random) -> Action:
-        """A quick, likely action of ``seat``, from what that seat has in the made-up world."""
+    def likely(self, state: Any, seat: int, chance: Random) -> Plan:
+        """The quick, likely plan of ``seat``, from what that seat has in the made-up world: what everybody does in a
+        trial where nothing better was learnt."""
 
     @abstractmethod
     def parts(self, state: Any, seat: int) -> dict[str, float]:
@@ -100,10 +101,6 @@ class Mind(ABC):
         return tuple(
             self.certain * won + (1 - self.certain) * odd for won, odd in zip(shares(ranks), likely, strict=True)
         )
-
-    def likely(self, state: Any, seat: int, chance: Random) -> Plan:
-        """The quick, likely plan of ``seat``: what everybody does in a trial where nothing better was learnt."""
-        return (self.guess(state, seat, chance),)
 
     def plans(self, state: Any, seat: int, chance: Random) -> list[Plan]:
         """What ``seat`` may do now that is worth a thought, the likeliest first, each once."""
