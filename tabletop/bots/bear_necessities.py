@@ -69,7 +69,6 @@ class BearNecessities(Mind):
     heat = 7.0
     far = 2
     at_hand = frozenset(("points",))
-    hidden = frozenset({"hand"})
 
     def horizon(self, state: Any) -> int:
         """It changes with each round."""

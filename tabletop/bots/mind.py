@@ -65,9 +65,6 @@ class Mind(ABC):
     """How many points of worth ahead make a win about three times as likely."""
     far: int = 4
     """How many questions ahead the best levels look: beyond them the luck of the trials drowns what was chosen."""
-    hidden: frozenset[str] = frozenset()
-    """The parts of the worth that tell of what only their seat knows."""
-
     at_hand: frozenset[str] = frozenset()
     """The parts of the worth that are there already; without foresight they alone count. Empty: all do."""
 
