@@ -69,14 +69,10 @@ class BearNecessities(Mind):
     heat = 7.0
     far = 2
     at_hand = frozenset(("points",))
-    hidden = frozenset({"hand"})
 
     def horizon(self, state: Any) -> int:
         """It changes with each round."""
         return int(state.round) + int(state.over)
-
-    def guess(self, state: Any, seat: int, chance: Random) -> Action:
-        return self.likely(state, seat, chance)[0]
 
     def likely(self, state: Any, seat: int, chance: Random) -> Plan:
         """The best looking run; where there is a draft, it is brought to its end."""

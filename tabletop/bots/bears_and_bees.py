@@ -48,9 +48,6 @@ class BearsAndBees(Mind):
     def horizon(self, state: Any) -> int:
         return int(state.round)
 
-    def guess(self, state: Any, seat: int, chance: Random) -> Action:
-        return self.likely(state, seat, chance)[0]
-
     def likely(self, state: Any, seat: int, chance: Random) -> Plan:
         legal: tuple[Action, ...] = state.legal(seat)
         if legal[0] is LOCK:

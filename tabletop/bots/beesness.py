@@ -25,7 +25,6 @@ from rules.beesness.actions import (
     SALES,
     YES,
 )
-from rules.kernel.action import Action
 from rules.kernel.view import View
 from tabletop.bots import beesness_last as last
 from tabletop.bots import beesness_policy as policy
@@ -54,9 +53,6 @@ class Beesness(Mind):
     def horizon(self, state: Any) -> int:
         """The round: what is hired, picked and voted shows its worth in the flower market at its end."""
         return int(state.round)
-
-    def guess(self, state: Any, seat: int, chance: Random) -> Action:
-        return self.likely(state, seat, chance)[0]
 
     def likely(self, state: Any, seat: int, chance: Random) -> Plan:
         phase = state.phase

@@ -65,9 +65,6 @@ class Mind(ABC):
     """How many points of worth ahead make a win about three times as likely."""
     far: int = 4
     """How many questions ahead the best levels look: beyond them the luck of the trials drowns what was chosen."""
-    hidden: frozenset[str] = frozenset()
-    """The parts of the worth that tell of what only their seat knows."""
-
     at_hand: frozenset[str] = frozenset()
     """The parts of the worth that are there already; without foresight they alone count. Empty: all do."""
 
@@ -76,8 +73,9 @@ class Mind(ABC):
         """A number that changes when the present question has been played out."""
 
     @abstractmethod
-    def guess(self, state: Any, seat: int, chance: Random) -> Action:
-        """A quick, likely action of ``seat``, from what that seat has in the made-up world."""
+    def likely(self, state: Any, seat: int, chance: Random) -> Plan:
+        """The quick, likely plan of ``seat``, from what that seat has in the made-up world: what everybody does in a
+        trial where nothing better was learnt."""
 
     @abstractmethod
     def parts(self, state: Any, seat: int) -> dict[str, float]:
@@ -100,10 +98,6 @@ class Mind(ABC):
         return tuple(
             self.certain * won + (1 - self.certain) * odd for won, odd in zip(shares(ranks), likely, strict=True)
         )
-
-    def likely(self, state: Any, seat: int, chance: Random) -> Plan:
-        """The quick, likely plan of ``seat``: what everybody does in a trial where nothing better was learnt."""
-        return (self.guess(state, seat, chance),)
 
     def plans(self, state: Any, seat: int, chance: Random) -> list[Plan]:
         """What ``seat`` may do now that is worth a thought, the likeliest first, each once."""

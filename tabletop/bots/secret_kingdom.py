@@ -36,9 +36,6 @@ class SecretKingdom(Mind):
             return -1
         return int((state.round * state.seats + state.turn) * _LAPS + sum(map(len, state.bought)))
 
-    def guess(self, state: Any, seat: int, chance: Random) -> Action:
-        return self.likely(state, seat, chance)[0]
-
     def likely(self, state: Any, seat: int, chance: Random) -> Plan:
         tables = habits(state.deck)
         if state.draft:

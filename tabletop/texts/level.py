@@ -14,8 +14,7 @@ SENTENCES = {
     "level.expert": QT_TRANSLATE_NOOP("level", "Expert"),
     "level.cub.line": QT_TRANSLATE_NOOP(
         "level",
-        "Takes a good idea that comes to its mind, overlooks others, forgets what no longer lies open and gives nobody "
-        "else a thought.",
+        "Judges by what is at hand, overlooks a lot, forgets what no longer lies open and gives nobody else a thought.",
     ),
     "level.forager.line": QT_TRANSLATE_NOOP(
         "level", "Weighs a little more, remembers the last few things and keeps an eye on whoever leads."
@@ -24,9 +23,9 @@ SENTENCES = {
         "level", "Looks one step further ahead, minds everybody at the table, and overlooks and forgets little."
     ),
     "level.queen.line": QT_TRANSLATE_NOOP(
-        "level", "Overlooks and forgets nothing, and looks as far ahead as is of use, for half a second."
+        "level", "Forgets nothing, overlooks hardly anything, and looks as far ahead as is of use, for half a second."
     ),
     "level.expert.line": QT_TRANSLATE_NOOP(
-        "level", "Thinks as the Queen does, but three times as long and with more care."
+        "level", "Overlooks nothing and thinks as the Queen does, but three times as long and with more care."
     ),
 }

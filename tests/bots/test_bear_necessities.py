@@ -89,10 +89,13 @@ def test_hives_without_bees_are_left_to_others() -> None:
 
 
 def test_a_forecast_goes_with_a_reserve_of_its_colour() -> None:
-    hand = cards("Weather Forecast (Water)", "Whale", "Mayor")
+    """Though the other card is the better one: where there is no forecast, it is played."""
+    forecast, duck, hall = hand = cards("Weather Forecast (Water)", "Rubber Duck", "Town Hall")
     state = table(tableaus=[laid(**ALMOST), None], hands=[hand, None], vp=[60, 60])
-    run = [action.text for action in MIND.likely(state, 0, Random(1))]
-    assert run[0] != f"play {hand[0]}" or f"keep {hand[1]}" in run
+    played, _, kept, _ = MIND.likely(state, 0, Random(1))
+    assert [played.text, kept.text] == [f"play {forecast}", f"keep {duck}"]
+    without = table(tableaus=[laid(**ALMOST), None], hands=[[duck, hall], None], vp=[60, 60])
+    assert MIND.likely(without, 0, Random(1))[0].text == f"play {hall}"
 
 
 def test_bees_come_before_what_counts_them() -> None:
@@ -157,7 +160,7 @@ def test_parts_of_the_worth_tell_of_what_everybody_sees_but_for_the_hand() -> No
             state.apply(seat, action)
     view = GAME.view(state, 0)
     one, other = (MIND.parts(GAME.sample(view, seed), 1) for seed in (1, 2))
-    assert {part for part in one if one[part] != other[part]} <= MIND.hidden | {"rivals"}
+    assert {part for part in one if one[part] != other[part]} <= {"hand", "rivals"}
     assert sum(one.values()) - one["rivals"] == pytest.approx(MIND.standings(GAME.sample(view, 1))[1])
 
 

@@ -12,7 +12,7 @@ from rules import games
 from rules.bears_and_bees.actions import HONEY, RESEARCH
 from tabletop.bots.bears_and_bees import MIND
 from tabletop.bots.bears_and_bees_fitted import DUEL, TABLE
-from tabletop.bots.bears_and_bees_habits import counts, distinct, kinds, margins
+from tabletop.bots.bears_and_bees_habits import counts, distinct, kinds, margins, sheet
 from tabletop.bots.decide import decide
 from tabletop.bots.levels import ALL, LEVELS
 from tabletop.bots.mind import Budget
@@ -77,7 +77,14 @@ def test_the_first_plan_is_likely_and_none_comes_twice(position: Any) -> None:
     assert plans[0] == MIND.likely(state, seat, Random(position.seed))
     assert len(plans) == len(set(plans)) <= 9
     assert all(plan[0] in state.legal(seat) for plan in plans)
-    assert len(distinct(state.hands[seat], state.deck)) <= len(state.hands[seat])
+
+
+@pytest.mark.parametrize("position", positions("bears_and_bees", 40), ids=lambda one: f"{one.seed}-{one.kind}")
+def test_one_card_stands_for_all_that_do_the_same(position: Any) -> None:
+    lines, hand = sheet(position.state.deck), position.state.hands[position.seat]
+    kept = distinct(hand, position.state.deck)
+    assert len(kept) == len({lines[card] for card in kept})
+    assert {lines[card] for card in kept} == {lines[card] for card in hand}
 
 
 @pytest.mark.parametrize("position", positions("bears_and_bees", 40), ids=lambda one: f"{one.seed}-{one.kind}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from random import Random
 from statistics import fmean
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,8 +21,30 @@ PLANS: list[Plan] = [(action,) for action in ACTIONS]
 A, B, C = PLANS
 
 
-def weighed(toy: Toy, budget: Budget, met: bool = False, level: str = "expert") -> list[Weighed]:
-    return Search(ToyGame(toy), ToyMind(met), question(), 7, LEVELS[level], budget).weigh(list(PLANS))
+class Watchful(ToyMind):
+    """Judges after each pick by what lies there then; of that the points are ``at_hand`` and the promise is not."""
+
+    at_hand = frozenset({"points"})
+
+    def __init__(self, promise: tuple[float, float, float] = (0.0, 0.0, 0.0)) -> None:
+        super().__init__()
+        self.promise = promise
+
+    def horizon(self, state: Any) -> int:
+        return len(state.picked)
+
+    def parts(self, state: Any, seat: int) -> dict[str, float]:
+        own = self.promise[state.picked[seat]] if seat < len(state.picked) else 0.0
+        return {"points": state.points()[seat], "promise": own}
+
+
+def weighed(toy: Toy, budget: Budget, mind: ToyMind | None = None, level: str = "expert") -> list[Weighed]:
+    return Search(ToyGame(toy), mind or ToyMind(), question(), 7, LEVELS[level], budget).weigh(list(PLANS))
+
+
+def first(*brings: tuple[float, float]) -> Toy:
+    """What the first pick brings both seats, as soon as it is made."""
+    return Toy(lambda picked, luck: brings[picked[0]] if picked else (0.0, 0.0))
 
 
 def own(*points: float) -> Toy:
@@ -65,18 +88,18 @@ def test_equal_plans_are_not_called_clear() -> None:
 def test_a_rival_answers_what_it_has_not_seen_by_what_it_knows() -> None:
     """The second seat would be best off with the answer to what was picked; as it cannot see it, no pick is lost."""
     follow = Toy(lambda picked, luck: (1.0, 0.0) if picked[0] != picked[1] else (0.0, 1.0))
-    found = weighed(follow, Budget(trials=6_000), met=True)
+    found = weighed(follow, Budget(trials=6_000), ToyMind(met=True))
     assert all(one.value > 0.45 for one in found), "an answer to an unseen pick would bring each of them near 0.27"
 
 
 def test_where_choices_meet_in_secret_all_that_must_be_mixed_is_mixed() -> None:
-    found = weighed(duel({0: 2, 1: 0, 2: 1}), Budget(trials=6_000), met=True)
+    found = weighed(duel({0: 2, 1: 0, 2: 1}), Budget(trials=6_000), ToyMind(met=True))
     assert all(0.15 < one.share < 0.55 for one in found)
     assert sum(one.share for one in found) == pytest.approx(1.0)
 
 
 def test_where_choices_meet_in_secret_what_is_always_worse_is_hardly_played() -> None:
-    found = weighed(own(2.0, 0.0, 1.0), Budget(trials=3_000), met=True)
+    found = weighed(own(2.0, 0.0, 1.0), Budget(trials=3_000), ToyMind(met=True))
     assert found[0].plan == A
     assert found[0].share > 0.95
 
@@ -93,26 +116,22 @@ def test_a_cancelled_search_ends_with_what_it_has() -> None:
 
 def test_a_level_that_disregards_rivals_thinks_that_they_stand_still() -> None:
     """Pick A gives the rival more than oneself."""
-    generous = Toy(lambda picked, luck: (3.0, 9.0) if picked == (0,) else (2.0, 0.0), seats=1)
-    generous.pay = lambda picked, luck: (0.0, 0.0) if not picked else (3.0, 9.0) if picked[0] == 0 else (2.0, 0.0)
-    mind = ToyMind()
-    mind.parts = lambda state, seat: {"points": state.points()[seat]}  # type: ignore[method-assign]
-    first_turn = Toy(generous.pay, seats=3)
-    mind.horizon = lambda state: len(state.picked)  # type: ignore[method-assign]
-    two = [0.0, 0.0]
-    mind.standings = lambda state: list(state.points()) if state.picked else list(two)  # type: ignore[method-assign]
-    best = {
-        level: Search(ToyGame(first_turn), mind, question(), 1, LEVELS[level], Budget(trials=60)).weigh(list(PLANS))[0]
-        for level in ("cub", "forager")
-    }
-    assert best["cub"].plan == A
-    assert best["forager"].plan != A
+    generous = first((3.0, 9.0), (2.0, 0.0), (2.0, 0.0))
+    assert weighed(generous, Budget(trials=60), Watchful(), "cub")[0].plan == A
+    assert weighed(generous, Budget(trials=60), Watchful(), "forager")[0].plan != A
+
+
+def test_a_level_without_foresight_judges_by_what_is_at_hand() -> None:
+    toy, mind = first((1.0, 0.0), (2.0, 0.0), (0.0, 0.0)), Watchful(promise=(5.0, 0.0, 0.0))
+    for level, best, parts in (("cub", B, {"points"}), ("forager", A, {"points", "promise"})):
+        found = weighed(toy, Budget(trials=60), mind, level)[0]
+        assert (found.plan, set(found.parts)) == (best, parts)
 
 
 def test_the_parts_of_a_plan_are_what_it_led_to() -> None:
     found = weighed(own(0.0, 2.0, 1.0), Budget(trials=90))
     for one in found:
-        assert fmean([one.parts["points"] / len(one.values)]) == pytest.approx((0.0, 2.0, 1.0)[PLANS.index(one.plan)])
+        assert one.parts["points"] / len(one.values) == pytest.approx((0.0, 2.0, 1.0)[PLANS.index(one.plan)])
 
 
 def test_plans_are_noticed_as_often_as_the_level_says_and_one_always() -> None:
@@ -165,5 +184,6 @@ def test_levels_differ_in_one_direction() -> None:
         assert weaker.cap > stronger.cap
         assert weaker.memory <= stronger.memory
         assert weaker.ahead <= stronger.ahead
+        assert weaker.foresight <= stronger.foresight
         assert weaker.regard <= stronger.regard
     assert levels[-1].trials == ALL

@@ -12,7 +12,7 @@ from rules.kernel.action import Action
 from rules.kernel.decision import Decision
 from rules.kernel.outcome import Outcome
 from rules.kernel.view import View
-from tabletop.bots.mind import Mind
+from tabletop.bots.mind import Mind, Plan
 
 ACTIONS = tuple(Action("pick", f"thing/{name}", name, name=name) for name in ("a", "b", "c"))
 
@@ -61,8 +61,8 @@ class ToyMind(Mind):
     def horizon(self, state: Any) -> int:
         return int(state.over)
 
-    def guess(self, state: Any, seat: int, chance: Random) -> Action:
-        return ACTIONS[0]
+    def likely(self, state: Any, seat: int, chance: Random) -> Plan:
+        return (ACTIONS[0],)
 
     def parts(self, state: Any, seat: int) -> dict[str, float]:
         return {"points": state.points()[seat] if state.over else 0.0}

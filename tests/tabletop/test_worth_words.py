@@ -27,7 +27,7 @@ def test_every_part_of_a_mind_has_its_sentence_and_every_sentence_its_part(key: 
             weighed |= set(mind.parts(state, seat))
         weighed |= set(mind.parts(state, seat))
     assert weighed == sentences(key)["parts"]
-    assert mind.hidden <= weighed
+    assert mind.at_hand <= weighed
 
 
 @pytest.mark.parametrize("key", list(games))
