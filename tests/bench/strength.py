@@ -17,7 +17,7 @@ from tabletop.lab.__main__ import main as lab
 from tabletop.lab.cells import fingerprint
 
 FOLDER = Path(__file__).parents[2] / ".bench"
-FIRST_DEAL = 900_000
+FIRST_DEAL = 5_000_000
 DEALS = 100
 QUICK = 60
 """Milliseconds for a decision where every cell gets the same."""
