@@ -44,6 +44,7 @@ class BearsAndBees(Mind):
     heat = 1.0  # worth is in logits
     certain = 0.9
     far = 4
+    at_hand = frozenset(("swarms", "experience", "honey"))
 
     def horizon(self, state: Any) -> int:
         return int(state.round)

@@ -34,14 +34,15 @@ def takes(state: Any, level: str = "expert") -> list[str]:
     return [advice(state, 0, seed, level)[0] for seed in SEEDS]
 
 
-@pytest.mark.parametrize("level", ["queen", "expert"])
-def test_it_calls_the_fifth_swarm_to_itself(level: str) -> None:
-    assert set(takes(table(2, swarms=[4, 4], honey=[7, 0], hands=HANDS), level)) == {"play S1"}
+def test_who_overlooks_nothing_calls_the_fifth_swarm_to_itself() -> None:
+    assert set(takes(table(2, swarms=[4, 4], honey=[7, 0], hands=HANDS))) == {"play S1"}
 
 
-def test_cub_now_and_then_overlooks_the_fifth_swarm() -> None:
-    played = takes(table(2, swarms=[4, 4], honey=[7, 0], hands=HANDS), "cub")
-    assert {"play S1"} < set(played)
+def test_the_fifth_swarm_is_overlooked_now_and_then_and_seldom_by_the_best() -> None:
+    state = table(2, swarms=[4, 4], honey=[7, 0], hands=HANDS)
+    called = {level: takes(state, level).count("play S1") / len(SEEDS) for level in ("cub", "queen")}
+    assert 0 < called["cub"] < called["queen"]
+    assert called["queen"] > 0.75
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -156,4 +157,4 @@ def won(seats: int, deals: range, hero: str, field: str, trials: int) -> float:
 
 def test_expert_beats_cubs_by_more_than_luck() -> None:
     """Equal players would win 14 or more of 18 once in 65 times; shares of many deals stand in CONTRIBUTING.md."""
-    assert won(2, range(2_000_000, 2_000_009), "expert", "cub", 32) >= 14
+    assert won(2, range(2_000_000, 2_000_009), "expert", "cub", 100) >= 14
