@@ -24,13 +24,13 @@ def test_a_sound_program_says_one_line() -> None:
     done = run("-m", "tabletop", "--smoke")
     assert (done.returncode, done.stderr) == (0, "")
     told = re.fullmatch(
-        r"Hive & Den (\S+): 4 games, (\d+) actions, (\d+) of them by bots, 4 resumed, (\d+) charts\n", done.stdout
+        r"Hive & Den (\S+): 4 games, (\d+) actions, (\d+) thought out by bots, 4 resumed, (\d+) charts\n", done.stdout
     )
     assert told is not None, done.stdout
     assert told[1] == facts.VERSION
     assert int(told[2]) >= 80
-    assert int(told[3]) >= 4
     assert int(told[4]) >= 1
+    assert int(told[3]) <= int(told[2])
 
 
 @pytest.mark.parametrize(
@@ -59,8 +59,18 @@ def test_anything_else_that_is_said_fails_the_trial(noise: str) -> None:
 def test_where_the_trial_does_not_come_to_its_end_it_says_where() -> None:
     done = run(
         "-c",
-        "import sys\nfrom tabletop import smoke\nsmoke.PATIENCE = 0\n"
+        "import sys\nfrom tabletop import smoke\nsmoke.Trial._bots_think = lambda trial: None\nsmoke.PATIENCE = 0\n"
         "smoke.Trial._quiet = lambda trial: False\nsys.exit(smoke.run())",
     )
     assert done.returncode == 1
     assert "FAILED: it never came to this: bears_and_bees is dealt" in done.stderr
+
+
+def test_without_the_process_in_which_bots_think_the_trial_fails() -> None:
+    done = run(
+        "-c",
+        "import sys\nfrom tabletop.play import thinker\nthinker.worker_command = lambda: ['false']\n"
+        "from tabletop import smoke\nsys.exit(smoke.run())",
+    )
+    assert done.returncode == 1
+    assert "FAILED: the bots' process does not answer" in done.stderr
