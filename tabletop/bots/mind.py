@@ -27,7 +27,8 @@ RANK = 0.10
 class Advice(msgspec.Struct, frozen=True):
     """A bot's answer, as texts (the steps of a run with ``"; "`` between).
 
-    ``ranked`` are the plans it weighed with their worth in points (0 to 100) of the chance to win, best first.
+    ``ranked`` are the plans it weighed with their worth in points (0 to 100) of the chance to win, best first. What is
+    far from the best, or sure, may be found a little beyond them.
     ``reasons`` are the parts of the mind's worth in which its choice does most better than the best other plan, with by
     how much.
     """

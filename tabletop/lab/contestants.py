@@ -118,7 +118,8 @@ def _random(game: Any, view: View, seed: int) -> str:
 
 
 def _likely(game: Any, view: View, seed: int) -> str:
-    plan = mind_of(view.game).likely(game.sample(view, seed), view.seat or 0, Random(seed))
+    assert view.seat is not None
+    plan = mind_of(view.game).likely(game.sample(view, seed), view.seat, Random(seed))
     return "; ".join(action.text for action in plan)
 
 

@@ -49,7 +49,8 @@ def _figures(cell: Cell, played: list[Played]) -> Iterator[str]:
         deals.setdefault(one.deal, []).append(one.share)
     whole = [shares for shares in deals.values() if len(shares) == len(cell.heroes)]
     counted = len(whole) * len(cell.heroes)
-    if len(cell.heroes) < cell.seats:
+    alone = len(cell.heroes) < cell.seats
+    if alone:
         yield f"{counted} games among its like"
     elif len(whole) < 2:
         yield f"{len(played)} games: a share takes two deals that were played from every seat"
@@ -69,5 +70,5 @@ def _figures(cell: Cell, played: list[Played]) -> Iterator[str]:
             f"median {percentile(times, 0.5):.0f}, longest {max(times):.0f}, of {len(times)}"
         )
     lost = sum(one.together for one in played)
-    if lost or cell.game == "beesness":
+    if lost or alone:
         yield f"lost together: {lost} of {len(played)} games"

@@ -129,7 +129,7 @@ class Result(QWidget):
         self.charts.show_charts(charts, seats)
 
     def show_outcome(
-        self, game: str, outcome: Outcome, seats: Sequence[Seat], rounds: int, kinds: Sequence[Kind] = ()
+        self, game: str, outcome: Outcome, seats: Sequence[Seat], rounds: int, kinds: Sequence[Kind]
     ) -> None:
         """Who won, why, and every component that the ranking looked at; ``kinds``: who is a bot, of which level."""
         names = [shown(name) for _mark, name in seats]
@@ -175,8 +175,7 @@ class Result(QWidget):
         for line, seat in enumerate(order, 1):
             self._put(line, 0, str(outcome.ranks[seat] or "–"), strong=True)
             self._grid.addWidget(SeatMark(self.look, seats[seat][0], seats[seat][1], 36), line, 1)
-            bot = seat < len(kinds) and kinds[seat] != "human"
-            level = say(f"level.{kinds[seat]}") if bot else ""
+            level = "" if kinds[seat] == "human" else say(f"level.{kinds[seat]}")
             name = SeatName(names[seat], "strong" if outcome.ranks[seat] == 1 else "", level)
             self._grid.addWidget(name, line, 2)
             for number, (key, values) in enumerate(outcome.components.items()):

@@ -29,7 +29,7 @@ def reasons_told(game: str, advice: Advice) -> str:
     others = [value for action, value in advice.ranked if action != advice.action]
     if not others or advice.action not in values:
         return say("why.only")
-    lead = round(values[advice.action] - others[0])
+    lead = round(_games(values[advice.action]) - _games(others[0]))
     size = say("why.lead", count=lead) if lead > 0 else say("why.even" if lead == 0 else "why.behind")
     parts = [game_worth(game).part(part) for part, _gain in advice.reasons]
     return " ".join(filter(None, (*parts, size)))
@@ -67,10 +67,15 @@ def _weighed(game: str, thought: Thought) -> str:
     if len(advice.ranked) < 2:
         return told
     options = [
-        say("why.option", action=run_words(game, action.split("; ")), points=round(value))
+        say("why.option", action=run_words(game, action.split("; ")), points=round(_games(value)))
         for action, value in advice.ranked[:BEST]
     ]
     return f"{told} {say('why.ranked', options='; '.join(options))}"
+
+
+def _games(value: float) -> float:
+    """So many of a hundred. What was weighed only roughly, or by points beside the victory, may lie beyond."""
+    return max(0.0, min(100.0, value))
 
 
 def run_words(game: str, steps: Sequence[str]) -> str:

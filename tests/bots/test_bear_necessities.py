@@ -13,6 +13,7 @@ from tabletop.bots.bear_necessities import MIND
 from tabletop.bots.decide import decide
 from tabletop.bots.levels import LEVELS
 from tabletop.bots.mind import Budget
+from tests.bots.duels import victories
 from tests.rules.bear_necessities.table import choose, do, laid, number, question, table
 
 GAME = games["bear_necessities"]
@@ -176,20 +177,6 @@ def test_a_cub_is_of_many_minds_where_an_expert_is_of_few() -> None:
     assert chosen["cub"] <= plans
 
 
-def won(seats: int, deal: int, hero: int) -> float:
-    """The share of the victory that Expert gets in the ``hero`` seat against Cubs."""
-    state, chance = GAME.setup(seats, deal), Random(deal * 7 + hero)
-    while not state.over:
-        seat = state.waiting()[0]
-        level = LEVELS["expert" if seat == hero else "cub"]
-        run = decide(GAME, GAME.view(state, seat), chance.getrandbits(32), level, Budget(60)).action
-        for text in run.split("; "):
-            state.apply(seat, GAME.parse(text))
-    ranks = state.outcome().ranks
-    return 1 / ranks.count(1) if ranks[hero] == 1 else 0.0
-
-
 def test_expert_beats_cubs_by_more_than_luck() -> None:
     """Were it as strong as a Cub, it would win so many of these games less than once in a hundred times."""
-    shares = [won(2, deal, hero) for deal in range(10) for hero in range(2)]
-    assert sum(shares) >= 16
+    assert victories(GAME.key, 2, range(10), trials=60) >= 16

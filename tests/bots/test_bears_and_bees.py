@@ -16,6 +16,7 @@ from tabletop.bots.bears_and_bees_habits import counts, distinct, kinds, margins
 from tabletop.bots.decide import decide
 from tabletop.bots.levels import ALL, LEVELS
 from tabletop.bots.mind import Budget
+from tests.bots.duels import victories
 from tests.bots.positions import positions
 from tests.rules.bears_and_bees.table import do, show, table
 
@@ -24,9 +25,9 @@ SEEDS = range(int(os.environ.get("HIVE_REPEATS", "40")) // 4)
 HANDS = [["H1", "R1", "S1"], ["H2", "R2", "S2"]]
 
 
-def advice(state: Any, seat: int, seed: int, level: str = "expert", trials: int = 60) -> list[str]:
+def advice(state: Any, seat: int, seed: int, level: str = "expert") -> list[str]:
     """The steps that a bot takes."""
-    return decide(GAME, GAME.view(state, seat), seed, LEVELS[level], Budget(trials)).action.split("; ")
+    return decide(GAME, GAME.view(state, seat), seed, LEVELS[level], Budget(60)).action.split("; ")
 
 
 def takes(state: Any, level: str = "expert") -> list[str]:
@@ -139,22 +140,6 @@ def test_who_forgets_thinks_that_cards_of_old_may_still_come_and_counts_them_rig
     assert came_back
 
 
-def won(seats: int, deals: range, hero: str, field: str, trials: int) -> float:
-    """The victories of one ``hero`` among rivals of the level ``field``, each deal from every seat."""
-    total = 0.0
-    for deal in deals:
-        for own in range(seats):
-            state, chance = GAME.setup(seats, deal), Random(deal * seats + own)
-            while not state.over:
-                seat = state.waiting()[0]
-                level = hero if seat == own else field
-                for text in advice(state, seat, chance.getrandbits(32), level, trials):
-                    state.advance(seat, GAME.parse(text))
-            ranks = state.outcome().ranks
-            total += (ranks[own] == 1) / ranks.count(1)
-    return total
-
-
 def test_expert_beats_cubs_by_more_than_luck() -> None:
-    """Equal players would win 14 or more of 18 once in 65 times; shares of many deals stand in CONTRIBUTING.md."""
-    assert won(2, range(2_000_000, 2_000_009), "expert", "cub", 100) >= 14
+    """Equal players would win 14 or more of 18 once in 65 times."""
+    assert victories(GAME.key, 2, range(2_000_000, 2_000_009), trials=100) >= 14

@@ -15,6 +15,7 @@ from tabletop.bots.beesness import MIND
 from tabletop.bots.decide import decide
 from tabletop.bots.levels import LEVELS
 from tabletop.bots.mind import Budget
+from tests.bots.duels import victories
 from tests.rules.beesness.table import do, table
 
 GAME = games["beesness"]
@@ -193,22 +194,5 @@ def test_the_parts_of_the_worth_are_its_standing_and_what_the_best_rival_has() -
 
 
 def test_expert_beats_a_field_of_cubs() -> None:
-    """Few deals with fixed seeds and counts of trials; the measured shares stand in CONTRIBUTING.md."""
-    seats, deals, won = 3, 4, 0.0
-    for deal in range(deals):
-        for hero in range(seats):
-            ranks = played(seats, deal, hero)
-            won += 1 / ranks.count(1) if ranks[hero] == 1 else 0.0
-    assert won >= 2 / 3 * deals * seats, "twice the share of an equal: by luck once in sixty times"
-
-
-def played(seats: int, deal: int, hero: int) -> tuple[int, ...]:
-    """The ranks after a game of an Expert among Cubs."""
-    state, chance = GAME.setup(seats, deal), Random(deal * 7 + hero)
-    while not state.over:
-        seat = state.waiting()[0]
-        level, trials = ("expert", 24) if seat == hero else ("cub", 8)
-        told = decide(GAME, GAME.view(state, seat), chance.getrandbits(32), LEVELS[level], Budget(trials))
-        for text in told.action.split("; "):
-            state.apply(seat, GAME.parse(text))
-    return tuple(state.outcome().ranks)
+    """Eight of twelve are twice the share of an equal: by luck that happens once in sixty times."""
+    assert victories(GAME.key, 3, range(4), trials=24) >= 8
