@@ -135,8 +135,8 @@ def _own(name: str) -> Bot:
         raise Unknown(f"No bot is called {name!r}: there are {', '.join(NAMES)}, and your own as file.py:function.")
     try:
         module = _loaded(Path(place)) if place.endswith(".py") else import_module(place)
-    except (ModuleNotFoundError, FileNotFoundError) as trouble:
-        raise Unknown(f"{place} cannot be loaded: {trouble}.") from trouble
+    except Exception as trouble:  # whatever stands in a stranger's file
+        raise Unknown(f"{place} cannot be loaded: {type(trouble).__name__}: {trouble}.") from trouble
     bot: Bot | None = getattr(module, function, None)
     if not callable(bot):
         raise Unknown(f"{place} has no function {function}.")
@@ -153,9 +153,10 @@ def _loaded(path: Path) -> ModuleType:
 
 
 def source(name: str) -> bytes:
-    """The source of a bot of one's own, for its fingerprint; nothing for those of the box, which have one together."""
+    """The source of a bot of one's own, for its fingerprint; nothing for those of the box, which have one together, and
+    for what has no source."""
     place = name.rpartition(":")[0]
     if not place:
         return b""
-    path = Path(place) if place.endswith(".py") else Path(str(import_module(place).__file__))
-    return path.read_bytes()
+    path = place if place.endswith(".py") else getattr(import_module(place), "__file__", None)
+    return Path(path).read_bytes() if path else b""

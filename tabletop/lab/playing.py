@@ -6,6 +6,7 @@ So the same deal is the same game until the bots differ, whoever sits where, and
 from __future__ import annotations
 
 import time
+from traceback import extract_tb
 from typing import Any, NamedTuple
 
 from rules import Refusal, games
@@ -17,7 +18,7 @@ MILLISECONDS = 1000.0
 
 
 class Foul(Exception):
-    """A bot has answered what it may not do; the sentence says who, where and what."""
+    """A bot has answered what it may not do, or nothing; the sentence says who, where and what."""
 
 
 class Played(NamedTuple):
@@ -52,7 +53,7 @@ def play(cell: Cell, deal: int, hero: int) -> Played:
     """Plays ``deal`` with the cell's hero in the seat ``hero``.
 
     Raises:
-        Foul: where a bot answers with what is not legal.
+        Foul: where a bot answers with what is not legal, or stumbles.
     """
     game = games[cell.game]
     state = game.setup(cell.seats, deal, cell.chosen())
@@ -69,19 +70,31 @@ def play(cell: Cell, deal: int, hero: int) -> Played:
         view = game.view(state, seat)
         seed = seed_of(deal, seat, asked[seat])
         asked[seat] += 1
+        who = f"{cell.hero if seat == hero else cell.field} in seat {seat} of deal {deal}"
         begun = time.process_time()
-        answer = bots[seat](game, view, seed)
+        try:
+            answer = bots[seat](game, view, seed)
+        except Exception as trouble:
+            raise Foul(f"{who} stumbled{_where(trouble)}: {type(trouble).__name__}: {trouble}.") from trouble
         if seat == hero:
             times.append((time.process_time() - begun) * MILLISECONDS)
-        _take(game, state, seat, answer, f"{cell.hero if seat == hero else cell.field} in seat {seat} of deal {deal}")
+        _take(game, state, seat, answer, who)
     ranks = state.outcome().ranks
     share = 1 / ranks.count(1) if ranks[hero] == 1 else 0.0
     kept = () if cell.counted else tuple(times)
     return Played(deal, hero, share, not any(ranks), ranks, state.outcome().totals, state.round, asked[hero], kept)
 
 
-def _take(game: Any, state: Any, seat: int, answer: str, who: str) -> None:
+def _where(trouble: Exception) -> str:
+    """The line of the bot in which it stumbled."""
+    frames = extract_tb(trouble.__traceback__)
+    return f" in {frames[-1].filename}, line {frames[-1].lineno}" if len(frames) > 1 else ""
+
+
+def _take(game: Any, state: Any, seat: int, answer: Any, who: str) -> None:
     """All steps of the answer, each of them checked."""
+    if not isinstance(answer, str):
+        raise Foul(f"{who} answered {answer!r}, which is no text.")
     for text in answer.split("; "):
         try:
             state.apply(seat, game.parse(text))

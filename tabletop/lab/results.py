@@ -7,10 +7,15 @@ from __future__ import annotations
 
 import csv
 import io
+import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from math import isfinite
 from pathlib import Path
 from statistics import median
+from typing import TextIO
 
+from rules import games
 from tabletop.lab.cells import Cell
 from tabletop.lab.playing import Played
 from tabletop.lab.statistics import percentile
@@ -21,6 +26,8 @@ FIGURES = (
 )  # fmt: skip
 COLUMNS = (*Cell._fields, *FIGURES)
 HEAD = ",".join(COLUMNS) + "\n"
+_FAR = 1 << 30
+"""A place in a file behind all that is ever written there."""
 
 
 class Unfit(Exception):
@@ -59,11 +66,13 @@ def read(path: Path) -> Iterator[tuple[Cell, Played]]:
     lines = csv.reader(io.StringIO(whole))
     if next(lines, None) != list(COLUMNS):
         raise Unfit(f"{path} is no file of the lab's results, or one of another version.")
-    for number, values in enumerate(lines, 2):
-        try:
+    number = 1
+    try:
+        for values in lines:
+            number += 1
             yield _parsed(values)
-        except (ValueError, IndexError) as trouble:
-            raise Unfit(f"{path}, line {number} is no game: {trouble}.") from trouble
+    except (ValueError, IndexError, csv.Error) as trouble:
+        raise Unfit(f"{path}, line {number} is no game: {trouble}.") from trouble
 
 
 def _parsed(values: Sequence[str]) -> tuple[Cell, Played]:
@@ -83,7 +92,44 @@ def _parsed(values: Sequence[str]) -> tuple[Cell, Played]:
         decisions=int(said["decisions"]),
         times=tuple(map(float, said["times_ms"].split())),
     )
+    seats = games[cell.game].seats if cell.game in games else ()
+    if cell.seats not in seats or played.seat not in range(cell.seats):
+        raise ValueError(f"nobody plays {cell.game!r} in seat {played.seat} of {cell.seats}")
+    if not 0 <= played.share <= 1 or not all(map(isfinite, played.times)):
+        raise ValueError("its figures are none")
     return cell, played
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[TextIO]:
+    """The file at ``path``, begun where it is not there, to be written on by this run alone.
+
+    Raises:
+        Unfit: where another run writes on it.
+    """
+    with path.open("a", encoding="utf-8", newline="\n") as file:
+        try:
+            _lock(file)
+        except (BlockingIOError, PermissionError) as trouble:
+            raise Unfit(f"Another run writes on {path}: let it end, or take another file.") from trouble
+        except OSError:
+            pass  # there are disks that lock nothing
+        yield file
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: TextIO) -> None:
+        file.seek(_FAR)  # what is locked there cannot be read by others either
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        file.seek(0, io.SEEK_END)
+
+else:
+    import fcntl
+
+    def _lock(file: TextIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def begun(path: Path, cells: Iterable[Cell], deals: range) -> set[tuple[Cell, int, int]]:

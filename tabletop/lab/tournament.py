@@ -18,7 +18,7 @@ from typing import NamedTuple
 from tabletop.lab.cells import Cell
 from tabletop.lab.playing import Played, play
 from tabletop.lab.progress import progress
-from tabletop.lab.results import begun, row
+from tabletop.lab.results import alone, begun, row
 
 
 class Pairing(NamedTuple):
@@ -33,21 +33,18 @@ def run(cells: Sequence[Cell], deals: range, path: Path, jobs: int) -> None:
     """Plays every deal of every cell from every seat into the file at ``path``, but for games that it holds already.
 
     Raises:
-        Unfit: where the file holds anything else.
+        Unfit: where the file holds anything else, or another run writes on it.
         Foul: where a bot answers what it may not do; what was finished before is kept.
     """
-    held = begun(path, cells, deals)
-    wanted = [Pairing(cell, deal, seat) for cell in cells for deal in deals for seat in cell.heroes]
-    left = [pairing for pairing in wanted if pairing not in held]
-    with (
-        path.open("a", encoding="utf-8", newline="\n") as file,
-        _played(left, jobs) as results,
-        progress(len(wanted), len(held)) as step,
-    ):
-        for pairing, played in zip(left, results, strict=True):
-            file.write(row(pairing.cell, played))
-            file.flush()
-            step()
+    with alone(path) as file:
+        held = begun(path, cells, deals)
+        wanted = [Pairing(cell, deal, seat) for cell in cells for deal in deals for seat in cell.heroes]
+        left = [pairing for pairing in wanted if pairing not in held]
+        with _played(left, jobs) as results, progress(len(wanted), len(held)) as step:
+            for pairing, played in zip(left, results, strict=True):
+                file.write(row(pairing.cell, played))
+                file.flush()
+                step()
 
 
 @contextmanager

@@ -62,6 +62,8 @@ class _Question:
     answered: bool = False
     answer: str | None = None
     advice: Advice | None = None
+    takes: float = 0.0
+    """Seconds that its level may think, and that question and answer take."""
     thought_by: float = -float("inf")
     """When it is thought about, if its bot and those asked before take all the time of their levels."""
     not_before: float = -float("inf")
@@ -74,6 +76,7 @@ class Desk:
         self.pace = pace
         self._game_id = game_id
         self._questions: dict[int, _Question] = {}
+        self._given_way = -float("inf")
 
     @property
     def tokens(self) -> frozenset[Token]:
@@ -104,11 +107,23 @@ class Desk:
         token = Token(self._game_id, match.state_number, seat)
         made = _Question(token, mark, now, draft, goes_on, given=alone, answered=alone)
         if not alone or draft:
-            free = max((other.thought_by for other in self._questions.values()), default=now)
-            made.thought_by = max(free, now) + LEVELS[level].milliseconds / 1000 + ON_THE_WAY
+            made.takes = LEVELS[level].milliseconds / 1000 + ON_THE_WAY
+            made.thought_by = made.takes + max(
+                now, self._given_way, *(other.thought_by for other in self._questions.values())
+            )
             if (match.game.secret == HANDS or match.asked_in_secret(seat)) and not goes_on:
                 made.not_before = made.thought_by
         return made
+
+    def give_way(self, milliseconds: int, now: float) -> None:
+        """A person's question goes before those that may still be thought about, whether they are or not: when they are
+        answered must not tell how soon those before them were."""
+        free = self._given_way = now + milliseconds / 1000 + ON_THE_WAY
+        for question in self._questions.values():
+            if question.thought_by > now:
+                free = question.thought_by = free + question.takes
+                if question.not_before > -float("inf"):
+                    question.not_before = max(question.not_before, free)
 
     def requests(self, match: Match, players: Sequence[Player]) -> list[BotRequest]:
         """What is to be thought about now; each question is given out once, one with a single answer never."""

@@ -110,7 +110,7 @@ class Hints:
         if asked is None or asked.token != token or asked.advice is not None:
             return
         asked.advice = advice
-        if advice is None:
+        if not self._left(asked):
             self._asked, self.failed = None, True
 
     def hint(self) -> Hint | None:
@@ -139,6 +139,8 @@ class Hints:
         seat = asked.token.seat
         if self._curtain.stage != asked.stage or seat != self._curtain.asked():
             return False
+        if any(entry.kind == "rewind" for entry in self._match.entries[asked.token.number :]):
+            return False  # what its seat has done since has not been
         if self._done(asked):
             return bool(self._left(asked))
         return self._mark(seat) == asked.mark
@@ -147,7 +149,7 @@ class Hints:
         """What its seat has done since, less what it took back."""
         done: list[str] = []
         for entry in self._match.entries[asked.token.number :]:
-            if entry.seat != asked.token.seat or entry.kind == "rewind":
+            if entry.seat != asked.token.seat:
                 continue
             if entry.kind == "act":
                 done.append(entry.text)
@@ -156,10 +158,13 @@ class Hints:
         return done
 
     def _left(self, asked: _Asked) -> list[str]:
-        """The steps of the advice that are still to be done; none where something else was done."""
+        """The steps of the advice that are still to be done; none where something else was done, or where the next one
+        is not legal."""
         steps = asked.advice.action.split("; ") if asked.advice is not None else []
         done = self._done(asked)
-        return steps[len(done) :] if done == steps[: len(done)] else []
+        left = steps[len(done) :] if done == steps[: len(done)] else []
+        legal = {action.text for action in self._match.legal(asked.token.seat)} if left else set()
+        return left if left and left[0] in legal else []
 
     def _mark(self, seat: int) -> bytes:
         return fingerprint(self._match.view(seat), LEVEL, self._game_id)

@@ -81,7 +81,8 @@ def read_marks(meta: dict[str, Any], seats: int) -> Marks | None:
         found = msgspec.convert(meta, Marks)
     except msgspec.ValidationError:
         return None
-    return found if len(found.players) == len(found.seen) == seats and -1 <= found.holder < seats else None
+    sound = len(found.players) == len(found.seen) == seats and -1 <= found.holder < seats
+    return found if sound and all(0 <= seat < seats for seat in found.hinted) else None
 
 
 def read_house(meta: dict[str, Any]) -> House:

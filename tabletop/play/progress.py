@@ -24,6 +24,7 @@ from tabletop.play.marks import marks, read_house, read_marks
 from tabletop.play.players import Kind, Player, humans
 from tabletop.play.saving import Ledger, Meta, Writer, trouble
 from tabletop.play.screen import BALLOTS, PUBLIC
+from tabletop.play.sense import sensible
 from tabletop.play.thoughts import Thoughts
 from tabletop.play.touch import take_for_bot
 from tabletop.play.trial import put_back
@@ -70,7 +71,7 @@ class Progress:
         self._pumping = False
         if found is not None:
             self.journal.swaps = list(found.swaps)
-            self.hints.asked_by = list(found.hinted)
+            self.hints.asked_by = sorted(set(found.hinted))
             self.curtain.land(found.shown, found.seen, found.holder, found.called)
         elif meta is not None:
             end = self.curtain.published
@@ -164,10 +165,14 @@ class Progress:
         """What bots must think about; each question is given out once."""
         if self.busy:
             return []
-        return [*self.hints.requests(), *self.desk.requests(self.match, self.players)]
+        counsel = self.hints.requests()
+        for question in counsel:
+            self.desk.give_way(question.milliseconds, self.clock.now())
+        return [*counsel, *self.desk.requests(self.match, self.players)]
 
     def answer(self, token: Token, text: str | None, advice: Advice | None) -> None:
         """A bot's answer has come, or what it thinks of a person's question."""
+        advice = sensible(self.match.game, advice)
         if token.hint:
             self.hints.answer(token, advice)
             self._tell()
@@ -183,7 +188,7 @@ class Progress:
         """Who is asked on this screen wants a hint, or more of it: that is kept with the game first."""
         refusal = Refusal("saving") if self.busy else self.hints.ask()
         if refusal is None:
-            self._ledger.note()
+            self._ledger.note(again=True)
             self._tell()
         return refusal
 
@@ -212,9 +217,9 @@ class Progress:
             self._pumping = False
 
     def _answer_of_bot(self, seat: int, text: str | None, advice: Advice | None) -> None:
-        number = len(self.match.entries)
+        number, asked_in = len(self.match.entries), self.match.view(None).round
         take_for_bot(self.match, seat, text)
-        self.thoughts.note(seat, self.players[seat].kind, number, advice)
+        self.thoughts.note(seat, self.players[seat].kind, asked_in, number, advice)
 
     def _saved(self, seat: int, kind: str, before: int, error: Exception | None) -> None:
         self.busy = False

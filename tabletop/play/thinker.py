@@ -3,7 +3,8 @@
 It is started with the first question and again when it has died. A question that it does not answer in time, or that
 it was thinking about when it died, is reported as failed; the session then plays a usual step. Questions wait their
 turn here and one is with the process at a time, so that a slow one costs no other its time. One that no longer stands
-is left at once. Of a question nothing is kept here but its frame until it is sent.
+is left at once. A person's question does not wait: what a bot thinks about is left for it and begun anew afterwards, so
+that the time a hint takes tells nothing of anybody's thoughts. Of a question nothing is kept here once it is settled.
 """
 
 from __future__ import annotations
@@ -52,8 +53,8 @@ class Thinker(QObject):
     ) -> None:
         super().__init__(parent)
         self._command = list(command) if command is not None else worker_command()
-        self._waiting: deque[tuple[Token, int, bytes]] = deque()
-        self._asked: tuple[Token, int] | None = None
+        self._waiting: deque[BotRequest] = deque()
+        self._asked: tuple[BotRequest, int] | None = None
         self._number = 0
         self._closed = False
         self._process: QProcess | None = None
@@ -72,26 +73,21 @@ class Thinker(QObject):
         """Lets a bot think about ``request``. A hint goes before the others: a person waits for it."""
         if self._closed:
             return
-        self._number += 1
-        view = games[request.game].encode_view(request.view)
-        of_bot = (request.seat, request.level, request.seed, request.milliseconds)
-        question = request.token, self._number, pack(Request(self._number, request.game, view, *of_bot))
-        if request.token.hint:
-            self._waiting.appendleft(question)
+        if not request.token.hint:
+            self._waiting.append(request)
         else:
-            self._waiting.append(question)
+            if self._asked is not None:
+                self._waiting.appendleft(self._asked[0])
+                self._leave()
+            self._waiting.appendleft(request)
         self._next()
 
     def keep(self, standing: Collection[Token]) -> None:
         """Leaves every question that is none of ``standing``."""
-        self._waiting = deque(question for question in self._waiting if question[0] in standing)
-        if self._asked is None or self._asked[0] in standing:
-            return
-        number, self._asked = self._asked[1], None
-        self._stop.stop()
-        if self._process is not None:
-            self._process.write(pack(Cancel(number)))
-        self._next()
+        self._waiting = deque(request for request in self._waiting if request.token in standing)
+        if self._asked is not None and self._asked[0].token not in standing:
+            self._leave()
+            self._next()
 
     def close(self) -> None:
         """Ends the process; nothing is answered any more."""
@@ -113,10 +109,20 @@ class Thinker(QObject):
     def _next(self) -> None:
         if self._asked is not None or not self._waiting:
             return
-        token, number, frame = self._waiting.popleft()
-        self._asked = token, number
+        request = self._waiting.popleft()
+        self._number += 1
+        self._asked = request, self._number
+        view = games[request.game].encode_view(request.view)
+        of_bot = (request.seat, request.level, request.seed, request.milliseconds)
         self._stop.start()
-        self._running().write(frame)
+        self._running().write(pack(Request(self._number, request.game, view, *of_bot)))
+
+    def _leave(self) -> None:
+        """Nobody waits for what is thought about just now."""
+        if self._asked is not None and self._process is not None:
+            self._process.write(pack(Cancel(self._asked[1])))
+        self._asked = None
+        self._stop.stop()
 
     def _running(self) -> QProcess:
         """The process, started where there is none. It may still be starting: what is written waits for it."""
@@ -150,8 +156,7 @@ class Thinker(QObject):
         """The question that was asked is settled."""
         if self._asked is None:
             return
-        token, _ = self._asked
-        self._asked = None
+        token, self._asked = self._asked[0].token, None
         self._stop.stop()
         if answer is None or answer.error or not answer.action:
             self.failed.emit(token)

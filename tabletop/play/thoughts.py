@@ -40,10 +40,11 @@ class Thoughts:
         self.began = len(match.entries)
         """Entries that were there before this sitting: nobody knows any more what led to them."""
 
-    def note(self, seat: int, level: Kind, number: int, advice: Advice | None) -> None:
-        """The bot on ``seat`` has just made entry ``number``; where that is not what it wanted, nothing is kept."""
+    def note(self, seat: int, level: Kind, asked_in: int, number: int, advice: Advice | None) -> None:
+        """The bot on ``seat`` was asked in the round ``asked_in`` and has just made entry ``number``; where that is not
+        what it wanted, nothing is kept."""
         if advice is not None and self._match.entries[number].text == advice.action.partition("; ")[0]:
-            self._kept.append(Thought(seat, level, self._match.view(None).round, number, advice))
+            self._kept.append(Thought(seat, level, asked_in, number, advice))
 
     def forget(self, number: int) -> None:
         """Entry ``number`` and those after it could not be saved."""

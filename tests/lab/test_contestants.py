@@ -168,3 +168,37 @@ def test_the_clock_of_the_processor_is_read_seldom_and_never_far_behind(monkeypa
         now[0] = step * contestants.READ / 8
         assert 0 <= now[0] / 2 - clock() <= contestants.READ
     assert 120 <= reads[0] <= 125, "once in eight steps"
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("return 5", "answered 5, which is no text"),
+        ("return None", "None"),
+        ("raise KeyError('x')", "line 2: KeyError"),
+    ],
+)
+def test_a_bot_that_stumbles_is_told_of_in_a_sentence(
+    answer: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "odd_bot.py"
+    path.write_text(f"def decide(game, view, seed):\n    {answer}\n")
+    usual = ["tournament", "--game", "bears_and_bees", "--seats", "2", "--deals", "1", "--jobs", "1"]
+    assert main([*usual, "--bots", f"{path}:decide,random", "--out", str(tmp_path / "odd.csv")]) == 1
+    said = capsys.readouterr().err
+    assert f"{path}:decide in seat 0 of deal 0" in said
+    assert told in said
+
+
+@pytest.mark.parametrize("source", ["def decide(:", "import nothing_of_that_name", "1 / 0"])
+def test_a_file_that_cannot_be_loaded_is_named(source: str, tmp_path: Path) -> None:
+    path = tmp_path / "broken_bot.py"
+    path.write_text(source)
+    with pytest.raises(Unknown, match=r"broken_bot\.py cannot be loaded: \w+: "):
+        Contestant(f"{path}:decide").bot()
+
+
+@pytest.mark.parametrize("name", [".:f", "..:f", "sys:exit"])
+def test_what_is_no_module_of_bots_ends_in_a_sentence(name: str, tmp_path: Path) -> None:
+    usual = ["tournament", "--game", "bears_and_bees", "--seats", "2", "--deals", "1", "--jobs", "1"]
+    assert main([*usual, "--bots", f"{name},random", "--out", str(tmp_path / "odd.csv")]) in (1, 2)

@@ -13,7 +13,7 @@ import pytest
 from tabletop.lab import tournament
 from tabletop.lab.__main__ import main
 from tabletop.lab.playing import Played, play
-from tabletop.lab.results import COLUMNS
+from tabletop.lab.results import COLUMNS, alone
 
 HOUSE = Path(__file__).parents[2]
 
@@ -100,6 +100,38 @@ def test_a_file_of_something_else_is_refused_untouched(
     assert main(words(whole, *more)) == 2
     assert said in capsys.readouterr().err
     assert whole.read_bytes() == before
+
+
+def test_two_runs_do_not_write_on_one_file(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = whole.read_bytes()
+    with alone(whole):
+        assert main(words(whole, "--trials", "6")) == 2
+    assert "Another run writes on" in capsys.readouterr().err
+    assert whole.read_bytes() == before
+    assert main(words(whole, "--trials", "6")) == 0
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("bears_and_bees,3,", "wizards,3,"),
+        ("bears_and_bees,3,", "bears_and_bees,0,"),
+        ("bears_and_bees,3,", "bears_and_bees,99,"),
+        (",1.0,0,", ",nan,0,"),
+        (",1.0,0,", ",7.0,0,"),
+        (",0,0,", ",0,3,"),
+        (",,,,", f",,,,{'1.0 ' * 40_000}"),
+        (",,,,", ",,,,inf"),
+    ],
+)
+def test_a_line_that_is_no_game_is_named(
+    whole: Path, capsys: pytest.CaptureFixture[str], right: str, wrong: str
+) -> None:
+    altered = whole.read_text().replace(right, wrong)
+    assert altered != whole.read_text()
+    whole.write_text(altered)
+    assert main(["report", str(whole)]) == 2
+    assert "is no game: " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", ["dear diary", "a,b,c\n1,2,3\n"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 import pytest
@@ -10,6 +11,8 @@ from tabletop.bots.levels import LEVELS
 from tabletop.bots.mind import Advice
 from tabletop.play import BotRequest
 from tabletop.play.hints import LOOK, MOVE, WEIGH
+from tabletop.play.house import House
+from tabletop.play.trial import tried
 from tests.play.clockwork import Page, SlowWriter, again, at_table, choosing, page
 from tests.table.lands import land
 
@@ -204,3 +207,90 @@ def test_a_game_without_hints_is_not_marked() -> None:
     table = choosing("hhh")
     assert table.session.counsel.given_to == ()
     assert table.session.resume_state()["assisted"] is False
+
+
+@pytest.mark.parametrize("game", ["secret_kingdom", "bears_and_bees", "bear_necessities"])
+def test_nothing_of_a_hint_outlives_a_way_back(game: str) -> None:
+    """Who plays alone does the first step of a hint and goes back to an earlier decision."""
+    table, chance = page("hcc", 3, game), Random(3)
+    session = table.session
+    session._progress.house = House(undo="family")
+    run: list[str] = []
+    while len(run) < 2:
+        table.step(chance)
+        decision = session.decision()
+        if decision is not None and not decision.draft and session.way_back.refusal() is None:
+            run = usual_run(table)
+    answered(table, "; ".join(run))
+    assert session.act(run[0]) is None
+    hint = session.counsel.hint()
+    assert hint is not None
+    assert hint.action == run[1]
+    assert session.way_back.ask() is None
+    assert session.counsel.hint() is None
+
+
+def usual_run(table: Page) -> list[str]:
+    """What a plain Confirm would send for the seat that is asked."""
+    match, seat = table.session._match, table.session.asked
+    assert seat is not None
+    run: list[str] = []
+    with tried(match):
+        while (decision := match.decision(seat)) is not None and (not run or decision.draft):
+            run.append(decision.default or decision.actions[0])
+            match.apply(seat, match.game.parse(run[-1]))
+    return run
+
+
+@pytest.mark.parametrize("action", ["dance", "", "lock", "play H99", "{}; dance"])
+def test_advice_that_cannot_be_followed_is_none(action: str) -> None:
+    table = choosing("hhh")
+    decision = table.session.decision()
+    assert decision is not None
+    answered(table, action.format(decision.actions[0]))
+    assert table.session.counsel.hint() is None
+    assert table.session.counsel.failed
+
+
+def test_what_was_weighed_and_is_no_action_or_number_is_left_out() -> None:
+    table = choosing("hhh")
+    decision = table.session.decision()
+    assert decision is not None
+    action, other = decision.actions[:2]
+    assert table.session.counsel.ask() is None
+    ranked = ((action, math.nan), ("dance", 9.0), (other, math.inf), (action, 5.0))
+    said = Advice(action, ranked, (("honey", math.nan), ("hand", 2.0)))
+    table.session.answer(hint_of(table).token, action, said)
+    hint = table.session.counsel.hint()
+    assert hint is not None
+    assert hint.advice == Advice(action, ((action, 5.0),), (("hand", 2.0),))
+
+
+def test_once_the_disk_takes_it_a_hint_is_told_though_it_was_full_before() -> None:
+    writer = SlowWriter()
+    table = page("hhh", 7, writer=writer)
+    session = table.session
+    while session.view().phase != "choose" or session.asked is None:
+        writer.drain()
+        table.step(Random(7))
+    writer.drain()
+    decision = session.decision()
+    assert decision is not None
+    assert session.counsel.ask() is None
+    session.answer(hint_of(table).token, decision.actions[0], Advice(decision.actions[0]))
+    writer.answer(OSError("no room"))
+    assert session.error is not None
+    assert session.counsel.hint() is None
+    assert session.counsel.ask() is None
+    writer.drain()
+    assert session.counsel.hint() is not None
+    assert writer.meta["hinted"] == list(session.counsel.given_to)
+
+
+@pytest.mark.parametrize(("kept", "told"), [([99], ()), ([-1], ()), ([1, 0, 1], (0, 1))])
+def test_who_asked_is_one_of_the_seats_whatever_a_file_says(kept: list[int], told: tuple[int, ...]) -> None:
+    writer = SlowWriter()
+    table = page("hhh", 7, writer=writer)
+    writer.drain()
+    writer.meta["hinted"] = kept
+    assert again(table.session._match, writer, "hhh").session.counsel.given_to == told

@@ -82,3 +82,23 @@ def test_an_illegal_answer_is_logged_without_a_word_of_the_hand(caplog: pytest.L
     (line,) = caplog.messages
     assert "bears_and_bees: seat 2" in line
     assert not any(word in line for word in ("H99", *(action.partition(" ")[2] for action in own.actions)))
+
+
+@pytest.mark.parametrize("soon", [True, False])
+def test_a_hint_makes_bots_later_by_its_own_time_however_soon_they_were(soon: bool) -> None:
+    """A person asks at once: when the bots lock afterwards must not tell which of them had found an answer by then."""
+    table, asked = choosing_against("expert")
+    session, start = table.session, table.clock.time
+    table.settle()
+    for request in asked if soon else ():
+        session.answer(request.token, usual(request))
+    assert session.counsel.ask() is None
+    assert table.requests[-1].token.hint
+    for request in () if soon else asked:
+        session.answer(request.token, usual(request))
+    hint = LEVELS["expert"].milliseconds / 1000 + ON_THE_WAY
+    assert session.next_due() == pytest.approx(start + hint + 0.15 + ON_THE_WAY)
+    table.clock.time = session.next_due() or 0
+    session.tick()
+    assert session._match.locked() == (1,)
+    assert session.next_due() == pytest.approx(start + hint + 0.15 + 1.5 + 2 * ON_THE_WAY)

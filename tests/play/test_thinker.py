@@ -147,13 +147,22 @@ def test_what_still_stands_goes_on(qtbot: QtBot, thinker: Thinker) -> None:
     assert hear(qtbot, ear, 1) == [(1, usual(request))]
 
 
-def test_a_hint_is_asked_before_the_bots_that_wait(qtbot: QtBot, thinker: Thinker) -> None:
+def test_a_hint_is_asked_before_the_bots_that_wait_and_the_one_that_thinks(qtbot: QtBot, thinker: Thinker) -> None:
     ear = Ear(thinker)
     for number in range(3):
         thinker.ask(question(number))
     hint = question(7)
     thinker.ask(replace(hint, token=hint.token._replace(hint=True)))
-    assert [number for number, _ in hear(qtbot, ear, 4)] == [0, 7, 1, 2]
+    assert [number for number, _ in hear(qtbot, ear, 4)] == [7, 0, 1, 2]
+
+
+def test_how_long_a_bot_still_thinks_makes_no_hint_later(qtbot: QtBot, thinker: Thinker) -> None:
+    """Who asks for a hint could else tell by a clock how clear a hand of others is."""
+    ear = Ear(thinker)
+    thinker.ask(question(1, "late"))
+    hint = question(7)
+    thinker.ask(replace(hint, token=hint.token._replace(hint=True)))
+    assert hear(qtbot, ear, 1) == [(7, usual(hint))]
 
 
 def test_an_answer_tells_what_was_weighed(qtbot: QtBot, thinker: Thinker) -> None:

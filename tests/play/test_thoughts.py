@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 import pytest
 
+from rules.kernel.match import Match
 from tabletop.bots.mind import Advice
 from tabletop.play.house import House
 from tests.play.clockwork import Page, SlowWriter, again, page
@@ -120,3 +122,43 @@ def test_thoughts_end_with_the_sitting_and_that_is_known() -> None:
     back = again(table.session._match, writer, "hcc")
     assert back.session.past.thoughts() == []
     assert back.session.past.forgotten
+
+
+def test_a_thought_is_of_the_round_that_its_bot_was_asked_in() -> None:
+    """Also where its choice ends that round."""
+    table, chance = page("hcc", 3, "bear_necessities"), Random(3)
+    for _ in range(20_000):
+        if table.session.stage.kind == "over":
+            break
+        go_on(table, chance)
+    replayed, rounds = Match.start(table.session.setup), []
+    for entry in table.session._match.entries:
+        rounds.append(replayed.view(None).round)
+        if entry.kind == "act":
+            replayed.apply(entry.seat, replayed.game.parse(entry.text))
+        else:
+            replayed.take_back(entry.seat)
+    thoughts = table.session.past.thoughts()
+    assert [thought.round for thought in thoughts] == [rounds[thought.number] for thought in thoughts]
+    closing = [
+        thought for thought in thoughts if rounds[thought.number] != rounds[min(thought.number + 2, len(rounds) - 1)]
+    ]
+    assert closing, "no choice of a bot ended a round"
+
+
+def test_of_what_a_bot_weighed_only_what_the_game_knows_is_kept() -> None:
+    table, chance = page("hcc", 3, "secret_kingdom"), Random(3)
+    while not table.requests:
+        go_on(table, chance)
+    table.settle()
+    request = table.requests.pop(0)
+    decision = request.view.decision
+    assert decision is not None
+    action, other = decision.actions[:2]
+    ranked = ((action, 50.0), ("dance", 40.0), (other, math.nan))
+    table.session.answer(request.token, action, Advice(action, ranked))
+    table.clock.pass_by(1)
+    table.session.tick()
+    table.settle()
+    (thought,) = table.session.past.thoughts()
+    assert thought.advice == Advice(action, ((action, 50.0),))
