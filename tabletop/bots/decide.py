@@ -51,12 +51,17 @@ def decide(game: Any, view: View, seed: int, level: Level = LEVELS["cub"], budge
     if budget.until < float("inf"):
         budget = replace(budget, until=min(budget.until, budget.clock() + mind.patience(view)))
     search = Search(game, mind, view, seed, level, budget)
-    plans = noticed(mind.plans(search.world(0).copy(), seat, chance), level, chance)
-    if len(plans) == 1:
-        return Advice(text(plans[0]))
+    plans = mind.plans(search.world(0).copy(), seat, chance)
     values = mind.solved(search.world(0).copy(), seat, plans) if level.ahead == ALL else None
-    weighed = search.weigh(plans) if values is None else search.note(plans, values)
-    best = chosen(weighed, level, chance) if values is None else weighed[0]
+    if values is not None and len(plans) > 1:
+        weighed = search.note(plans, values)
+        best = weighed[0]
+    else:
+        plans = noticed(plans, level, chance)
+        if len(plans) == 1:
+            return Advice(text(plans[0]))
+        weighed = search.weigh(plans)
+        best = chosen(weighed, level, chance)
     others = [one for one in weighed if one is not best]
     ranked = tuple((text(one.plan), POINTS * one.value) for one in weighed)
     return Advice(text(best.plan), ranked, reasons(best, others[0]) if others else ())

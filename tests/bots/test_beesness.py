@@ -53,7 +53,7 @@ def test_who_could_empty_the_garden_is_answered_by_a_referendum_and_a_yes(level:
 
 def test_it_picks_what_it_can_sell_while_the_garden_is_full() -> None:
     state = table(3, workers=[2, 1, 1], drones=[1, 1, 1], offers=[3, 0, 0], phase="turn")
-    assert advice(state, 0) == "pick; pick; end turn"
+    assert advice(state, 0, level="expert") == "pick; pick; end turn"
 
 
 def test_a_whole_turn_with_a_queen_is_one_plan() -> None:

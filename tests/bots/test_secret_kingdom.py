@@ -75,7 +75,7 @@ def test_cub_mostly_plays_it_too_but_not_always() -> None:
 
 def test_expert_pays_grey_symbols_with_what_the_next_purchase_does_not_need() -> None:
     market = [honey("rf?"), honey("ssbb"), honey("fffb"), honey("rrrs")]
-    state = table(2, gems=["rffssbb", ""], honey__market=market)
+    state = table(2, gems=["rffssbb", "rrffss"], honey__market=market)
     do(state, 0, f"buy {honey('rf?')}")
     assert answers(state, "expert") == {"pay snowflake"}
 
