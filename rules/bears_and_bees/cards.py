@@ -74,6 +74,8 @@ _ALLOWED = {"honey": _OTHERS, "research": _OTHERS, "swarm": _GIFT}
 _SYMBOLS = ("left", "right", "last")
 MOST_STARTING_HONEY = 7
 """There is no honey check at set-up, so no swarm card may give what the bear would eat (B19)."""
+MOST_PART = 9
+"""What ``base`` and each bonus can be at the most, in anybody's own deck."""
 
 EXAMPLES: tuple[dict[str, Any], ...] = (
     {"type": "honey", "base": 3},
@@ -175,7 +177,7 @@ def _values(entry: decks.Entry, kind: str) -> dict[str, Any]:
             raise entry.fault("field_not_of_type", field=name, type=kind)
     values = {name: entry.field(name, FIELDS[name], FIELDS[name]()) for name in _ALLOWED[kind]}
     for name, value in values.items():
-        most = MOST_STARTING_HONEY if name == "honey" else 9
+        most = MOST_STARTING_HONEY if name == "honey" else MOST_PART
         if isinstance(value, int) and not 0 <= value <= most:
             raise entry.fault("out_of_range", field=name, least=0, most=most)
     for symbol in _SYMBOLS if kind != "swarm" else ():

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from rules.bears_and_bees.actions import BEAR_WAKES, COUNTS, HAND_LIMIT, HONEY, LOCK, RANK, RESEARCH, SWARM, TYPES
-from rules.bears_and_bees.cards import Card, Deck
+from rules.bears_and_bees.cards import MOST_PART, Card, Deck
 from rules.bears_and_bees.state import Hand
 from rules.kernel.action import Action
 
@@ -31,6 +31,8 @@ GIVEN = 0.15
 """How likely a neighbour's banner brings one honey more than the own card."""
 _FAR = MOST + BEAR_WAKES
 _KINDS = range(len(TYPES))
+_BROUGHT = range(BEAR_WAKES + 4 * MOST_PART)
+"""What there can be of honey or cards after a card of any deck: base and three bonuses."""
 LOCKED = {play: (play, LOCK) for play in RANK}
 
 
@@ -72,7 +74,7 @@ class Habits:
     def after(self) -> tuple[Numbers, ...]:
         """What so much honey is worth, by experience less the sum of the best other, from ``-_FAR`` on."""
         return tuple(
-            tuple((1 - GIVEN) * self._kept(lead, honey) + GIVEN * self._kept(lead, honey + 1) for honey in range(32))
+            tuple((1 - GIVEN) * self._kept(lead, honey) + GIVEN * self._kept(lead, honey + 1) for honey in _BROUGHT)
             for lead in range(-_FAR, _FAR + 1)
         )
 
@@ -85,7 +87,7 @@ class Habits:
     def drawn(self) -> tuple[Numbers, ...]:
         """What it is worth to take so many cards, by how many are held beside the swarm card."""
         return tuple(
-            tuple(self.taken[min(held + number, HAND_LIMIT - 1)] - self.taken[held] for number in range(32))
+            tuple(self.taken[min(held + number, HAND_LIMIT - 1)] - self.taken[held] for number in _BROUGHT)
             for held in range(HAND_LIMIT)
         )
 
