@@ -21,11 +21,11 @@ from tests.rules.beesness.table import do, table
 GAME = games["beesness"]
 
 
-def advice(state: Any, seat: int, seed: int = 3, level: str = "cub") -> str:
+def advice(state: Any, seat: int, seed: int = 3, level: str = "expert") -> str:
     return decide(GAME, GAME.view(state, seat), seed, LEVELS[level], Budget(24)).action
 
 
-def steps(state: Any, seat: int, seed: int = 3, level: str = "cub") -> list[str]:
+def steps(state: Any, seat: int, seed: int = 3, level: str = "expert") -> list[str]:
     return advice(state, seat, seed, level).split("; ")
 
 
@@ -74,14 +74,14 @@ def test_it_sells_all_in_the_last_round() -> None:
     assert advice(state, 0) == "sell 2; lock"
 
 
-def test_the_best_levels_count_out_the_last_sale_and_cubs_often_just_sell_all() -> None:
+def test_the_best_levels_count_the_last_sale_out_and_cubs_often_just_sell_all() -> None:
     """Three flowers bring one honey each, two of them two each: only so is the leader overtaken."""
     state = table(
         3, honey=[1, 0, 4], flowers=[3, 0, 0], drones=[2, 0, 0], workers=[0] * 3, pot=3, round=9, phase="flowers"
     )
     sold = {level: [advice(state, 0, seed, level) for seed in range(30)] for level in LEVELS}
-    for level in ("queen", "expert"):
-        assert set(sold[level]) == {"sell 2; lock"}
+    assert set(sold["expert"]) == {"sell 2; lock"}
+    assert 25 < sold["queen"].count("sell 2; lock") < 30, "now and then it does not come to its mind"
     assert 5 < sold["cub"].count("sell 3; lock") < 25
     assert sold["cub"].count("sell 3; lock") > sold["keeper"].count("sell 3; lock")
 
