@@ -141,7 +141,10 @@ def test_strange_names_of_files_stand_in_a_sentence(name: str, shown: str) -> No
 def test_a_game_with_marks_of_no_table_here_is_opened_without_them(
     unfinished: Path, sit: Sit, wrong: Callable[[dict[str, Any]], object]
 ) -> None:
-    sealed(unfinished, lambda content: wrong(content["marks"]))
+    def change(content: dict[str, Any]) -> None:
+        wrong(content["marks"])
+
+    sealed(unfinished, change)
     sitting = sit()
     for game in sitting.window.shelf.library.games():
         sitting.window.shelf.library.delete(game.id)
