@@ -42,8 +42,10 @@ def save_copy(shelf: Shelf, path: Path, *, over: bool) -> str:
 
 
 def take_in(shelf: Shelf, path: Path) -> tuple[int, bool]:
-    """The library's number of the game in the file at ``path``, and whether it was there before. Marks that no table here
-    can have left stay behind. Raises ``Trouble``."""
+    """The library's number of the game in the file at ``path``, and whether it was there before. Raises ``Trouble``.
+
+    Marks that no table here can have left stay behind.
+    """
     try:
         found = hive_file.read(path)
         _check(found)
