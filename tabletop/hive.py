@@ -14,6 +14,7 @@ import msgspec
 from rules import games
 from rules.kernel.match import Match, RecordError
 from tabletop.play import Player
+from tabletop.play.marks import read_marks
 from tabletop.shelf import Shelf, Trouble, store_text
 from tabletop.store import StoreError, hive_file
 from tabletop.store.hive_file import ENDING, HiveFile, HiveFileError
@@ -41,7 +42,10 @@ def save_copy(shelf: Shelf, path: Path, *, over: bool) -> str:
 
 
 def take_in(shelf: Shelf, path: Path) -> tuple[int, bool]:
-    """The library's number of the game in the file at ``path``, and whether it was there before. Raises ``Trouble``."""
+    """The library's number of the game in the file at ``path``, and whether it was there before. Raises ``Trouble``.
+
+    Marks that no table here can have left stay behind.
+    """
     try:
         found = hive_file.read(path)
         _check(found)
@@ -49,7 +53,8 @@ def take_in(shelf: Shelf, path: Path) -> tuple[int, bool]:
         if known is not None:
             return known, True
         title = say(f"{found.record.setup.game}.title")
-        return shelf.library.add(found.record, found.players, title, found.marks), False
+        marks = found.marks if read_marks(found.marks, len(found.players)) is not None else {}
+        return shelf.library.add(found.record, found.players, title, marks), False
     except HiveFileError as error:
         raise Trouble(_sentence(error, path)) from error
     except StoreError as error:

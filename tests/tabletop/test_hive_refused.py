@@ -15,6 +15,7 @@ from tabletop.hive import file_name
 from tabletop.store import hive_file
 from tabletop.texts import say
 from tests.tabletop.chosen import CONTROL, choosing, library, told
+from tests.tabletop.conftest import Sit
 from tests.tabletop.sitting import Sitting, people, press
 
 
@@ -52,6 +53,10 @@ def too_few(path: Path) -> None:
     sealed(path, lambda content: content["players"].pop())
 
 
+def unknown_level(path: Path) -> None:
+    sealed(path, lambda content: content["players"][1].update(kind="wizard"))
+
+
 def foreign(path: Path) -> None:
     path.write_bytes(b"%PDF-1.7 no game at all")
 
@@ -73,6 +78,7 @@ HARMS = [
     (unknown_game, "unknown_game"),
     (forged, "unplayable"),
     (too_few, "unplayable"),
+    (unknown_level, "unplayable"),
     (foreign, "foreign"),
     (large, "too_large"),
     (folder, "folder"),
@@ -119,3 +125,34 @@ def test_a_copy_that_cannot_be_written_is_told(sitting: Sitting, tmp_path: Path)
 )
 def test_strange_names_of_files_stand_in_a_sentence(name: str, shown: str) -> None:
     assert file_name(Path(name)) == shown
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda marks: marks["players"][1].update(kind="wizard"),
+        lambda marks: marks["players"].pop(),
+        lambda marks: marks.update(players="nobody"),
+        lambda marks: marks.update(hinted=[77]),
+        lambda marks: marks.update(assisted="perhaps"),
+        lambda marks: marks.clear(),
+    ],
+)
+def test_a_game_with_marks_of_no_table_here_is_opened_without_them(
+    unfinished: Path, sit: Sit, wrong: Callable[[dict[str, Any]], object]
+) -> None:
+    def change(content: dict[str, Any]) -> None:
+        wrong(content["marks"])
+
+    sealed(unfinished, change)
+    sitting = sit()
+    for game in sitting.window.shelf.library.games():
+        sitting.window.shelf.library.delete(game.id)
+    choosing(sitting, unfinished)
+    press(Qt.Key.Key_O, CONTROL)
+    sitting.rest()
+    assert sitting.stage.kind == "cover"
+    assert [player.kind for player in sitting.play.session.players] == ["human", "human"]
+    assert sitting.play.session.counsel.given_to == ()
+    sitting.window.go_home()
+    assert len(sitting.window.shelf.library.games()) == 1
