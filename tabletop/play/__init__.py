@@ -9,7 +9,8 @@ A page drives a ``Session`` like this, and keeps no state of its own::
     a thing is touched:               session.touch(handle)       # None, or the Refusal to be told
     on a cover:                       session.uncover()
     focus lost, idle, the hide key:   session.hide()
-    the thinker has an answer:        session.answer(token, text)
+    the thinker has an answer:        session.answer(token, text, advice); it leaves what is not in session.standing()
+    a hint, what is past:             session.counsel, session.past
 
 The rooms: ``session`` is what pages talk to. ``hands`` takes people's steps and ``touch`` finds out which ones a touch
 means, ``order`` how steps of a draft change places; both try it on the match by ``trial``. ``way_back`` is how a table
