@@ -180,7 +180,7 @@ def test(arguments):  # type: (list[str]) -> int
     pytest = [PYTHON, "-m", "pytest"]
     if any(os.path.normpath(word).split(os.sep)[0] == "tests" for word in arguments):
         return run(*(pytest + arguments))
-    apart = ["-n", "2", "--ignore=tests/window", "--ignore=tests/bench"]
+    apart = ["-n", "2", "--dist", "worksteal", "--ignore=tests/window", "--ignore=tests/bench"]
     # One screen, one pointer, one keyboard focus: windows are tested one after the other.
     codes = [run(*(pytest + words + arguments)) for words in (apart, ["tests/window"])]
     return first_failure([code for code in codes if code != 5] or codes)  # 5: no test there bears that name

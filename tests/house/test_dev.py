@@ -200,7 +200,16 @@ def test_a_failed_install_is_said_and_never_marked_ready(door: Door) -> None:
 def test_tests_run_in_parallel_and_those_with_windows_last_and_alone(door: Door) -> None:
     assert dev.test(["-k", "honey"]) == 0
     apart, windows = door.commands[-2:]
-    assert apart[3:] == ["-n", "2", "--ignore=tests/window", "--ignore=tests/bench", "-k", "honey"]
+    assert apart[3:] == [
+        "-n",
+        "2",
+        "--dist",
+        "worksteal",
+        "--ignore=tests/window",
+        "--ignore=tests/bench",
+        "-k",
+        "honey",
+    ]
     assert windows[3:] == ["tests/window", "-k", "honey"]
 
 
