@@ -46,6 +46,8 @@ UNUSED = (
     "attrs",
     "curses",
     "doctest",
+    "email",
+    "html",
     "IPython",
     "lib2to3",
     "matplotlib",
@@ -58,6 +60,7 @@ UNUSED = (
     "numpy.random",
     "numpy.testing",
     "OpenGL",
+    "optparse",
     "PIL",
     "pydoc_data",
     "pyqtgraph.canvas",
@@ -71,8 +74,13 @@ UNUSED = (
     "readline",
     "scipy",
     "setuptools",
+    "tarfile",
     "tkinter",
+    "typing_extensions",
     "unittest",
+    "urllib.request",
+    # Stands in for a module in C that is there.
+    "_pydecimal",
 )
 """Modules that the freezer would find and nobody needs."""
 
@@ -94,6 +102,7 @@ QT_LIBRARIES = (
     "Gui",
     "Network",
     "OpenGL",
+    "optparse",
     "OpenGLWidgets",
     "Svg",
     "WaylandClient",
