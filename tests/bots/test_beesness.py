@@ -80,8 +80,8 @@ def test_the_best_levels_count_the_last_sale_out_and_cubs_often_just_sell_all() 
         3, honey=[1, 0, 4], flowers=[3, 0, 0], drones=[2, 0, 0], workers=[0] * 3, pot=3, round=9, phase="flowers"
     )
     sold = {level: [advice(state, 0, seed, level) for seed in range(30)] for level in LEVELS}
-    assert set(sold["expert"]) == {"sell 2; lock"}
-    assert 25 < sold["queen"].count("sell 2; lock") < 30, "now and then it does not come to its mind"
+    for level in ("queen", "expert"):
+        assert set(sold[level]) == {"sell 2; lock"}, "nothing is overlooked that is counted out"
     assert 5 < sold["cub"].count("sell 3; lock") < 25
     assert sold["cub"].count("sell 3; lock") > sold["keeper"].count("sell 3; lock")
 
