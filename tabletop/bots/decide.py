@@ -52,16 +52,14 @@ def decide(game: Any, view: View, seed: int, level: Level = LEVELS["cub"], budge
         budget = replace(budget, until=min(budget.until, budget.clock() + mind.patience(view)))
     search = Search(game, mind, view, seed, level, budget)
     plans = mind.plans(search.world(0).copy(), seat, chance)
-    values = mind.solved(search.world(0).copy(), seat, plans) if level.ahead == ALL else None
-    if values is not None and len(plans) > 1:
-        weighed = search.note(plans, values)
-        best = weighed[0]
-    else:
+    exact = level.ahead == ALL and len(plans) > 1
+    values = mind.solved(search.world(0).copy(), seat, plans) if exact else None
+    if values is None:
         plans = noticed(plans, level, chance)
-        if len(plans) == 1:
-            return Advice(text(plans[0]))
-        weighed = search.weigh(plans)
-        best = chosen(weighed, level, chance)
+    if len(plans) == 1:
+        return Advice(text(plans[0]))
+    weighed = search.weigh(plans) if values is None else search.note(plans, values)
+    best = chosen(weighed, level, chance) if values is None else weighed[0]
     others = [one for one in weighed if one is not best]
     ranked = tuple((text(one.plan), POINTS * one.value) for one in weighed)
     return Advice(text(best.plan), ranked, reasons(best, others[0]) if others else ())
