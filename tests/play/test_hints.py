@@ -12,6 +12,7 @@ from tabletop.bots.mind import Advice
 from tabletop.play import BotRequest
 from tabletop.play.hints import LOOK, MOVE, WEIGH
 from tabletop.play.house import House
+from tabletop.play.session import Session
 from tabletop.play.trial import tried
 from tests.play.clockwork import Page, SlowWriter, again, at_table, choosing, page
 from tests.table.lands import land
@@ -167,7 +168,8 @@ def test_where_nothing_is_found_that_is_said_and_it_may_be_asked_again() -> None
     assert not session.counsel.failed
 
 
-def test_nothing_is_told_before_the_disk_knows_that_somebody_asked() -> None:
+def found_but_not_kept() -> tuple[SlowWriter, Session]:
+    """A hint has been asked for and found, and the disk has not said yet that it knows who asked."""
     writer = SlowWriter()
     table = page("hhh", 7, writer=writer)
     session = table.session
@@ -179,6 +181,11 @@ def test_nothing_is_told_before_the_disk_knows_that_somebody_asked() -> None:
     assert decision is not None
     assert session.counsel.ask() is None
     session.answer(hint_of(table).token, decision.actions[0], Advice(decision.actions[0]))
+    return writer, session
+
+
+def test_nothing_is_told_before_the_disk_knows_that_somebody_asked() -> None:
+    writer, session = found_but_not_kept()
     assert session.counsel.hint() is None
     assert len(writer.open) == 1
     writer.answer()
@@ -267,17 +274,7 @@ def test_what_was_weighed_and_is_no_action_or_number_is_left_out() -> None:
 
 
 def test_once_the_disk_takes_it_a_hint_is_told_though_it_was_full_before() -> None:
-    writer = SlowWriter()
-    table = page("hhh", 7, writer=writer)
-    session = table.session
-    while session.view().phase != "choose" or session.asked is None:
-        writer.drain()
-        table.step(Random(7))
-    writer.drain()
-    decision = session.decision()
-    assert decision is not None
-    assert session.counsel.ask() is None
-    session.answer(hint_of(table).token, decision.actions[0], Advice(decision.actions[0]))
+    writer, session = found_but_not_kept()
     writer.answer(OSError("no room"))
     assert session.error is not None
     assert session.counsel.hint() is None

@@ -9,6 +9,7 @@ import pytest
 
 from rules.kernel.match import Match
 from tabletop.bots.mind import Advice
+from tabletop.play import BotRequest
 from tabletop.play.house import House
 from tests.play.clockwork import Page, SlowWriter, again, page
 
@@ -96,12 +97,18 @@ def test_what_the_table_went_back_over_has_not_been() -> None:
     assert len(after) < len(before)
 
 
-def test_an_answer_that_was_not_taken_is_no_thought() -> None:
+def asked() -> tuple[Page, BotRequest]:
+    """A table at which a bot has just been asked."""
     table, chance = page("hcc", 3, "secret_kingdom"), Random(3)
     while not table.requests:
         go_on(table, chance)
     table.settle()
     request = table.requests.pop(0)
+    return table, request
+
+
+def test_an_answer_that_was_not_taken_is_no_thought() -> None:
+    table, request = asked()
     table.session.answer(request.token, "dance", Advice("dance", (("dance", 99.0),)))
     table.clock.pass_by(1)
     table.session.tick()
@@ -147,11 +154,7 @@ def test_a_thought_is_of_the_round_that_its_bot_was_asked_in() -> None:
 
 
 def test_of_what_a_bot_weighed_only_what_the_game_knows_is_kept() -> None:
-    table, chance = page("hcc", 3, "secret_kingdom"), Random(3)
-    while not table.requests:
-        go_on(table, chance)
-    table.settle()
-    request = table.requests.pop(0)
+    table, request = asked()
     decision = request.view.decision
     assert decision is not None
     action, other = decision.actions[:2]
