@@ -36,7 +36,9 @@ def run(arguments: Sequence[str]) -> int:
     folder = data_folder(asked)
     instance = Instance(folder)
     if not instance.first:
-        sys.stderr.write(say("trouble.running" if instance.call_first(file) else "trouble.running.silent") + "\n")
+        told = say("trouble.running" if instance.call_first(file) else "trouble.running.silent")
+        if sys.stderr is not None:  # a windowed program on Windows has none
+            sys.stderr.write(told + "\n")
         return 0
     look = Look(*first_look(folder))
     look.apply()

@@ -217,6 +217,16 @@ def test_a_second_start_hands_over_and_touches_nothing(program: Start, tmp_path:
     assert contents(tmp_path) == before
 
 
+def test_a_second_start_without_a_console_hands_over_too(program: Start, tmp_path: Path) -> None:
+    """So is every start of the frozen program on Windows."""
+    first = program("wait", tmp_path)
+    first.until("ready")
+    code = "import sys; sys.stdout = sys.stderr = None; from tabletop.app import run; sys.exit(run(sys.argv[1:]))"
+    words = [sys.executable, "-c", code, "--data", str(tmp_path)]
+    assert subprocess.run(words, cwd=HOUSE, check=False, timeout=60).returncode == 0
+    assert first.until("called")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="the signals of POSIX")
 def test_a_second_start_touches_nothing_of_a_first_that_hangs(program: Start, tmp_path: Path) -> None:
     first = program("wait", tmp_path)
