@@ -102,7 +102,6 @@ QT_LIBRARIES = (
     "Gui",
     "Network",
     "OpenGL",
-    "optparse",
     "OpenGLWidgets",
     "Svg",
     "WaylandClient",
