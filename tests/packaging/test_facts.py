@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import sys
 import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -16,6 +18,14 @@ from tabletop.store.hive_file import ENDING, WARNING
 
 PACKAGING = Path(facts.__file__).parent
 LINUX = PACKAGING / "linux"
+BRINGS = {
+    "PIL": "pillow",
+    "PyInstaller": "pyinstaller",
+    "cyclonedx": "cyclonedx-python-lib",
+    "dmgbuild": "dmgbuild",
+    "packageurl": "cyclonedx-python-lib",
+}
+"""What is imported here and is not Python's own, and the package that brings it."""
 METAINFO = LINUX / f"{facts.IDENTIFIER}.metainfo.xml"
 
 
@@ -27,6 +37,27 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert project["tool"]["hatch"]["version"]["path"] == "tabletop/__init__.py"
     assert VERSION == facts.VERSION == changes[0] == released[0].get("version")
     assert [release.get("version") for release in released] == changes
+
+
+def test_all_that_is_imported_here_is_installed_before_anything_is_built() -> None:
+    project = tomllib.loads((facts.HOUSE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extra = {re.split(r"[\[<>=;]", wanted)[0] for wanted in project["optional-dependencies"]["package"]}
+    files = [*PACKAGING.rglob("*.py"), *PACKAGING.glob("*.spec")]
+    imported = {name.partition(".")[0] for file in files for name in imports(file)}
+    others = imported - sys.stdlib_module_names - {file.stem for file in files} - {"tabletop", "tests"}
+    assert others == set(BRINGS)
+    assert {BRINGS[name] for name in others} <= extra
+
+
+def imports(file: Path) -> list[str]:
+    """The names of all modules that a file imports, wherever in it."""
+    found = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [each.name for each in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            found.append(node.module or "")
+    return found
 
 
 def test_the_version_has_three_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
