@@ -1,7 +1,8 @@
 """The disk image for macOS, and Apple's seal on it where there are secrets for that: without them it does nothing.
 
 The bundle was signed while it was frozen if ``MACOS_SIGNING_IDENTITY`` is set. The seal needs ``MACOS_NOTARY_PROFILE``,
-the name of a profile of ``notarytool``'s in the keychain.
+the name of a profile of ``notarytool``'s, and the keychain that holds it, if that is not the usual one:
+``MACOS_NOTARY_KEYCHAIN``.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ def seal(bundle: Path, folder: Path) -> bool:
     packed = folder / "for-apple.zip"
     subprocess.run(["ditto", "-c", "-k", "--keepParent", str(bundle), str(packed)], check=True)
     words = ["xcrun", "notarytool", "submit", str(packed), "--keychain-profile", profile, "--wait"]
+    if keychain := os.environ.get("MACOS_NOTARY_KEYCHAIN"):
+        words += ["--keychain", keychain]
     subprocess.run(words, check=True)
     subprocess.run(["xcrun", "stapler", "staple", str(bundle)], check=True)
     packed.unlink()
