@@ -12,6 +12,7 @@ import os
 import sys
 import tempfile
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -65,6 +66,8 @@ def run() -> int:
                 fault = ""
             except Failed as failed:
                 told, fault = "", str(failed)
+            except Exception:  # noqa: BLE001 - on Windows the starter would show it and wait for somebody to close it
+                told, fault = "", traceback.format_exc()
         if noise := said():
             fault = f"{fault} unexpected output:\n{noise}".strip()
     line = f"{say('app.name')} {VERSION}: {f'FAILED: {fault}' if fault else told}\n"

@@ -66,6 +66,27 @@ def test_where_the_trial_does_not_come_to_its_end_it_says_where() -> None:
     assert "FAILED: it never came to this: bears_and_bees is dealt" in done.stderr
 
 
+def test_an_error_within_the_trial_is_told_like_any_other_fault() -> None:
+    done = run(
+        "-c",
+        "import sys\nfrom tabletop import smoke\nsmoke.Trial.run = lambda trial: {}['lost']\nsys.exit(smoke.run())",
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "FAILED: Traceback" in done.stderr
+    assert "KeyError: 'lost'" in done.stderr
+
+
+@pytest.mark.parametrize(("noise", "code"), [("''", 0), ("print('a library grumbles')", 1)])
+def test_where_nobody_listens_the_exit_code_tells_all(noise: str, code: int) -> None:
+    """As on Windows, where the program has no console."""
+    done = run(
+        "-c",
+        "import sys\nfrom tabletop import smoke\nsys.stdout = sys.stderr = None\n"
+        f"smoke.Trial.run = lambda trial: {noise} or 'all is well'\nsys.exit(smoke.run())",
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (code, "", "")
+
+
 def test_without_the_process_in_which_bots_think_the_trial_fails() -> None:
     done = run(
         "-c",

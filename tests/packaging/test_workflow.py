@@ -29,6 +29,11 @@ def test_only_the_release_may_write() -> None:
     assert "if: github.ref_type == 'tag'" in release
 
 
+def test_no_job_hangs_for_hours() -> None:
+    """A program on Windows that fails in a dialog waits for somebody."""
+    assert len(re.findall(r"^    timeout-minutes: \d+$", TEXT, re.MULTILINE)) == TEXT.count("    runs-on: ")
+
+
 def test_no_credentials_stay_behind_a_checkout() -> None:
     assert TEXT.count("persist-credentials: false") == TEXT.count("uses: actions/checkout@")
 
