@@ -44,8 +44,7 @@ VIAddVersionKey "LegalCopyright" "Hive & Den contributors, MIT licence"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
-; An older version goes first: what a newer one no longer has must not stay. A folder that holds anything else is left
-; alone: only ours has this mark.
+; An older version goes first: what a newer one no longer has must not stay. Other files in the folder are left alone.
 !macro TakeAway
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\${PROGRAM}"
@@ -66,8 +65,21 @@ VIAddVersionKey "LegalCopyright" "Hive & Den contributors, MIT licence"
   ${EndIf}
 !macroend
 
+; Many a program keeps such a folder beside it. It is ours where our program is, or was before an update was broken off.
+!macro RefuseForeign
+  ReadRegStr $0 HKCU "${KEY}" "InstallLocation"
+  ${If} $0 != $INSTDIR
+  ${AndIf} ${FileExists} "$INSTDIR\_internal"
+  ${AndIfNot} ${FileExists} "$INSTDIR\${PROGRAM}"
+    MessageBox MB_OK|MB_ICONEXCLAMATION "There is another program in $INSTDIR. Choose another folder." /SD IDOK
+    SetErrorLevel 2
+    Quit
+  ${EndIf}
+!macroend
+
 Section "Install"
   SetShellVarContext current
+  !insertmacro RefuseForeign
   !insertmacro RefuseWhileOpen
   !insertmacro TakeAway
   SetOutPath "$INSTDIR"

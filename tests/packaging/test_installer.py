@@ -64,6 +64,12 @@ def test_it_installs_registers_and_takes_away_what_is_its_own(setup: Path, tmp_p
         assert wine(str(setup), "/S").returncode == 0
         assert not (home / "_internal" / "old.txt").exists()
 
+        foreign = prefix / "drive_c" / "other" / "_internal" / "theirs.txt"
+        foreign.parent.mkdir(parents=True)
+        foreign.write_text("of another program\n")
+        assert wine(str(setup), "/S", r"/D=C:\other").returncode == 2
+        assert [path for path in foreign.parents[1].rglob("*") if path.is_file()] == [foreign]
+
         (home / "mine.txt").write_text("not the installer's\n")
         assert wine(str(home / "Uninstall.exe"), "/S").returncode == 0
         subprocess.run(["wineserver", "--wait"], env=environment, check=True)
