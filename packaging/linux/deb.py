@@ -78,9 +78,9 @@ def build(program: Frozen, folder: Path, work: Path, moment: int) -> Path:
     link.symlink_to(f"../lib/{facts.PACKAGE}/{facts.PACKAGE}")
     desktop.lay(tree / "usr" / "share")
     _papers(tree / "usr" / "share" / "doc" / facts.PACKAGE, moment)
-    _modes(tree)
     architecture = _told("dpkg", "--print-architecture")
     _control(tree, architecture)
+    _modes(tree)
     package = folder / f"{facts.PACKAGE}_{facts.VERSION}_{architecture}.deb"
     words = ["dpkg-deb", "--root-owner-group", "-Zzstd", f"-z{LEVEL}", "--build", str(tree), str(package)]
     subprocess.run(words, check=True, stdout=subprocess.DEVNULL, env=os.environ | {"SOURCE_DATE_EPOCH": str(moment)})
@@ -174,7 +174,7 @@ def changelog(moment: int) -> str:
 
 def _modes(tree: Path) -> None:
     """Nobody but root may write; what runs may be run by everybody."""
-    for place in tree.rglob("*"):
+    for place in (tree, *tree.rglob("*")):
         if not place.is_symlink():
             place.chmod(0o755 if place.is_dir() or place.name == facts.PACKAGE else 0o644)
 

@@ -1,9 +1,10 @@
-"""What a Linux package lays out, and what the ``.deb`` says of itself. No package is built here."""
+"""What a Linux package lays out, and what the ``.deb`` says of itself. The program in it is a stand-in."""
 
 from __future__ import annotations
 
 import configparser
 import gzip
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -14,6 +15,7 @@ import deb
 import desktop
 import facts
 import pytest
+from freeze import Frozen
 
 MOMENT = 1_700_000_000
 
@@ -98,6 +100,30 @@ def test_dependencies_are_read_from_what_the_files_load(tmp_path: Path) -> None:
     assert wanted[1:] == ["libselinux1"]
     shutil.copy(file, tmp_path / "libselinux.so.1")
     assert "libselinux1" not in deb.depends(tmp_path), "what is brought along need not be asked for"
+
+
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None or shutil.which("readelf") is None, reason="no Debian tools")
+def test_a_deb_is_the_same_whoever_builds_it(tmp_path: Path) -> None:
+    """Even one whose files nobody else may read: those of a package are everybody's."""
+    program = tmp_path / "program"
+    (program / "_internal").mkdir(parents=True)
+    shutil.copy("/bin/ls", program / facts.PACKAGE)
+    (program / "_internal" / "libxcb-cursor.so.0").write_text("taken along for others\n")
+    built = []
+    for mask in (0o022, 0o077):
+        folder = tmp_path / f"{mask:o}"
+        folder.mkdir()
+        before = os.umask(mask)
+        try:
+            built.append(deb.build(Frozen(program, program / facts.PACKAGE, []), folder, folder, MOMENT))
+        finally:
+            os.umask(before)
+    assert built[0].read_bytes() == built[1].read_bytes()
+    told = subprocess.run(["dpkg-deb", "--contents", built[0]], capture_output=True, text=True, check=True).stdout
+    modes = {words[5].removeprefix("."): words[0] for words in map(str.split, told.splitlines())}
+    assert set(modes.values()) == {"drwxr-xr-x", "-rw-r--r--", "-rwxr-xr-x", "lrwxrwxrwx"}
+    assert [name for name, mode in modes.items() if mode == "-rwxr-xr-x"] == ["/usr/lib/hive-and-den/hive-and-den"]
+    assert not [name for name in modes if "libxcb-cursor" in name]
 
 
 @pytest.mark.skipif(shutil.which("readelf") is None, reason="no readelf")
