@@ -99,3 +99,4 @@ def test_the_program_is_frozen_from_these_lists() -> None:
     spec = (Path(contents.__file__).parent / "hive-and-den.spec").read_text(encoding="utf-8")
     for word in ("contents.resource_files()", "contents.hidden_modules()", "contents.UNUSED", "contents.DEVELOPMENT"):
         assert word in spec
+    assert '("X utf8", None, "OPTION")' in spec, "Python starts in no other encoding"
