@@ -5,6 +5,7 @@ Gives names, versions and licence texts; the notices and the bill of materials a
 
 from __future__ import annotations
 
+import platform
 import re
 import subprocess
 import sys
@@ -92,13 +93,13 @@ def distribution(name: str) -> Component:
 
 
 def system(files: Sequence[Path]) -> list[Component]:
-    """The libraries of a Debian system that go along, package by package."""
-    made = []
+    """The libraries of a Debian system, or one like it, that go along, package by package."""
+    made, maker = [], platform.freedesktop_os_release()["ID"]
     for package in sorted(set(packages({file.name for file in files}).values())):
         version = _told("dpkg-query", "--show", "--showformat=${Version}", package)
         name = package.partition(":")[0]
         texts = _there([Path("/usr/share/doc", name, "copyright")])
-        made.append(Component(name, version, "see its text", f"pkg:deb/debian/{name}@{version}", texts))
+        made.append(Component(name, version, "see its text", f"pkg:deb/{maker}/{name}@{version}", texts))
     return made
 
 

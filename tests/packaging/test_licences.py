@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -67,6 +68,15 @@ def test_all_texts_go_along_with_how_to_exchange_qt(found: list[components.Compo
     assert "You may exchange these libraries" in page
     for component in found:
         assert f"{component.name} {component.version}: {component.licence}" in page
+
+
+@pytest.mark.skipif(shutil.which("dpkg-query") is None, reason="no Debian tools")
+def test_a_library_of_the_system_is_named_by_who_has_packed_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("platform.freedesktop_os_release", lambda: {"ID": "ubuntu"})
+    [made] = components.system([Path("/lib/libgcc_s.so.1")])
+    assert made.name == "libgcc-s1"
+    assert made.purl == f"pkg:deb/ubuntu/libgcc-s1@{made.version}"
+    assert "GCC" in made.texts[0].read_text(encoding="utf-8")
 
 
 def test_what_has_no_licence_text_is_not_passed_on(
