@@ -121,7 +121,7 @@ def sums(folder: Path) -> None:
         for file in sorted(folder.iterdir())
         if file.is_file() and file.name != SUMS
     ]
-    (folder / SUMS).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    (folder / SUMS).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8", newline="\n")
 
 
 def tell(line: str) -> None:
