@@ -119,9 +119,12 @@ def report(kind: type[BaseException], trace: TracebackType | None, warnings: lis
 
 
 def _inside(path: str) -> str:
-    """A file by its place inside the program, others by their bare name: folders of people carry their names."""
+    """A file by its place inside the program, others by their bare name: folders of people carry their names.
+
+    The frozen program knows its files by that place alone.
+    """
     try:
-        return Path(path).resolve().relative_to(HOUSE).as_posix()
+        return (HOUSE / path).resolve().relative_to(HOUSE).as_posix()
     except (ValueError, OSError):
         return Path(path).name
 

@@ -15,7 +15,7 @@ from tabletop.app import Hooks, asked_for, data_folder, first_look
 from tabletop.instance import Instance
 from tabletop.play import Player
 from tabletop.texts import say
-from tabletop.trouble import MOST_REPORTS, Trouble
+from tabletop.trouble import HOUSE, MOST_REPORTS, Trouble, report
 from tests.tabletop.sitting import Sitting, click
 
 SECRET = "Wilhelmina"
@@ -63,8 +63,8 @@ def test_an_error_covers_the_hand_tells_and_keeps_the_game(sitting: Sitting, tro
 
 def test_a_report_says_where_and_names_nobody(sitting: Sitting, trouble: Trouble, tmp_path: Path) -> None:
     caught(SECRET)
-    (report,) = (tmp_path / "reports").iterdir()
-    text = report.read_text(encoding="utf-8")
+    (written,) = (tmp_path / "reports").iterdir()
+    text = written.read_text(encoding="utf-8")
     assert "ValueError" in text
     assert "break_down" in text
     assert SECRET not in text
@@ -73,6 +73,25 @@ def test_a_report_says_where_and_names_nobody(sitting: Sitting, trouble: Trouble
     sitting.until(lambda: trouble.dialog is not None)
     assert trouble.dialog is not None
     trouble.dialog.accept()
+
+
+@pytest.mark.parametrize(
+    ("file", "told"),
+    [
+        (str(HOUSE / "rules" / "beesness" / "flow.py"), "rules/beesness/flow.py:1 "),
+        (str(Path("rules", "beesness", "flow.py")), "rules/beesness/flow.py:1 "),
+        (str(Path.home() / "Ana" / "own.py"), "own.py:1 "),
+    ],
+)
+def test_a_report_tells_the_place_inside_the_program_from_wherever_it_is_started(
+    file: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The frozen program knows its files by that place, not by where they are on the disk."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(ZeroDivisionError) as broken:
+        exec(compile("1 / 0", file, "exec"))  # noqa: S102
+    assert broken.tb.tb_next is not None
+    assert report(broken.type, broken.tb.tb_next, []).splitlines()[2].startswith(told)
 
 
 def test_an_error_on_another_thread_is_told_too(sitting: Sitting, trouble: Trouble) -> None:
