@@ -108,10 +108,14 @@ def linux(program: freeze.Frozen, folder: Path, work: Path, runtime: Path | None
 
 
 def moment() -> int:
-    """Seconds since 1970 of the newest change, so that the same sources give the same packages."""
+    """Seconds since 1970 of the newest change, so that the same sources give the same packages; now, where they are not
+    in git's keeping.
+    """
     words = ["git", "-C", str(HERE), "log", "-1", "--format=%ct"]
-    done = subprocess.run(words, capture_output=True, text=True, check=False)
-    return int(done.stdout) if done.returncode == 0 and done.stdout.strip() else int(time.time())
+    told = ""
+    if shutil.which(words[0]) is not None:
+        told = subprocess.run(words, capture_output=True, text=True, check=False).stdout.strip()
+    return int(told) if told else int(time.time())
 
 
 def sums(folder: Path) -> None:
