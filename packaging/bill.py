@@ -8,7 +8,7 @@ from pathlib import Path
 from uuid import NAMESPACE_URL, uuid5
 
 import facts
-from components import Component
+from components import UNTOLD, Component
 from cyclonedx.factory.license import LicenseFactory
 from cyclonedx.model.bom import Bom
 from cyclonedx.model.component import Component as Part
@@ -42,7 +42,7 @@ def write(found: Sequence[Component], system: str, moment: int, file: Path) -> N
             version=component.version,
             bom_ref=component.purl,
             purl=PackageURL.from_string(component.purl),
-            licenses=[licences.make_from_string(component.licence)] if component.licence != "see its text" else [],
+            licenses=[licences.make_from_string(component.licence)] if component.licence != UNTOLD else [],
         )
         for component in found
     ]

@@ -20,6 +20,8 @@ HERE = Path(__file__).resolve().parent
 LGPL = (HERE / "licences" / "LGPL-3.0.txt", HERE / "licences" / "GPL-3.0.txt")
 QT_WHEELS = ("pyside6_essentials", "shiboken6")
 OURS = "hive-and-den"
+UNTOLD = "see its text"
+"""The licence of what says it in sentences alone."""
 
 Find = tuple[str, str, str]
 """Name in the program, file that it comes from, kind: as the freezer lists it."""
@@ -85,7 +87,7 @@ def distribution(name: str) -> Component:
     licence = next((told[key] for key in ("License-Expression", "License") if key in told), "")
     if not licence:
         words = [word for word in told.get_all("Classifier") or [] if word.startswith("License ::")]
-        licence = words[0].rpartition(" :: ")[2] if words else "see its text"
+        licence = words[0].rpartition(" :: ")[2] if words else UNTOLD
     texts = _texts(name)
     if name.replace("-", "_").casefold() in QT_WHEELS:
         licence, texts = "LGPL-3.0-only", LGPL  # one of the three that its makers offer
@@ -99,7 +101,7 @@ def system(files: Sequence[Path]) -> list[Component]:
         version = _told("dpkg-query", "--show", "--showformat=${Version}", package)
         name = package.partition(":")[0]
         texts = _there([Path("/usr/share/doc", name, "copyright")])
-        made.append(Component(name, version, "see its text", f"pkg:deb/{maker}/{name}@{version}", texts))
+        made.append(Component(name, version, UNTOLD, f"pkg:deb/{maker}/{name}@{version}", texts))
     return made
 
 
