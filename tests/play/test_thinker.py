@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -50,6 +51,9 @@ def usual(request: BotRequest) -> str:
 
 
 def alive(process: int) -> bool:
+    if sys.platform == "win32":  # there signal 0 is Ctrl+C, and meant for everybody
+        words = ["tasklist", "/fi", f"pid eq {process}", "/fo", "csv", "/nh"]
+        return f'"{process}"' in subprocess.run(words, capture_output=True, text=True, check=True).stdout
     try:
         os.kill(process, 0)
     except ProcessLookupError:
