@@ -100,7 +100,8 @@ def try_out(starter: Path, **environment: str) -> str:
         env=os.environ | environment,
         stdin=subprocess.DEVNULL,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
+        errors="replace",
         timeout=LONGEST_TRIAL,
         check=False,
     )
