@@ -60,3 +60,29 @@ sys.exit(app.run(["--data", sys.argv[1]]))
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout == "opened a game.hive\n"
+
+
+def test_a_second_start_without_any_stream_hands_its_file_over_and_ends_in_peace(tmp_path: Path) -> None:
+    """A windowed program on Windows has none; a double click on a file there is such a start."""
+    code = """
+import sys
+from tabletop import app
+from tabletop.instance import Instance
+
+first = Instance(app.data_folder(app.Path(sys.argv[1])))
+handed = []
+app.Instance.call_first = lambda instance, file: handed.append(file) or True
+out, sys.stdout, sys.stderr = sys.stdout, None, None
+code = app.run(["--data", sys.argv[1], "a game.hive"])
+out.write(f"{code} {handed[0].name}")
+out.flush()
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path / "games")],
+        cwd=HOUSE,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "0 a game.hive")
