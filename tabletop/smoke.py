@@ -7,26 +7,16 @@ by a library below them fails the trial, wherever it comes from.
 
 from __future__ import annotations
 
-import io
 import os
+import shutil
 import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import BinaryIO
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QEventLoop,
-    QMessageLogContext,
-    QThread,
-    QtMsgType,
-    qInstallMessageHandler,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QThread
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
@@ -34,6 +24,7 @@ from rules import games
 from rules.kernel.match import Entry, Match, Setup
 from tabletop import VERSION
 from tabletop.app import made_application
+from tabletop.listening import listening
 from tabletop.pages.play import Play
 from tabletop.panels.look import Look
 from tabletop.play import BotRequest, Player, Token
@@ -47,10 +38,6 @@ PATIENCE = 120.0
 """Seconds until a program in which nothing happens any more is given up; nothing waits them out otherwise."""
 COLOURS = 20
 """A painted page has more colours than this; an empty one has one."""
-STREAMS = (1, 2)
-"""What the system calls output and errors."""
-HARMLESS = "This plugin does not support"
-"""What the platform that paints nowhere says of itself."""
 
 
 class Failed(Exception):
@@ -60,21 +47,39 @@ class Failed(Exception):
 def run() -> int:
     """Runs the trial, writes one line, and gives the exit code."""
     with tempfile.TemporaryDirectory(prefix="hive-smoke-", ignore_cleanup_errors=True) as folder:
-        with listening(Path(folder, "said")) as said:
+
+        def lost(noise: str) -> None:
+            """Qt ends the program at once: where there is no display, or a library for it is missing."""
+            told(f"Qt gives up:\n{noise}", failed=True)
+            shutil.rmtree(folder, ignore_errors=True)
+            os._exit(1)
+
+        with listening(Path(folder, "said"), lost) as said:
             try:
-                told = Trial(Path(folder, "games")).run()
+                done = Trial(Path(folder, "games")).run()
                 fault = ""
             except Failed as failed:
-                told, fault = "", str(failed)
+                done, fault = "", str(failed)
             except Exception:  # noqa: BLE001 - on Windows the starter would show it and wait for somebody to close it
-                told, fault = "", traceback.format_exc()
+                done, fault = "", traceback.format_exc()
         if noise := said():
             fault = f"{fault} unexpected output:\n{noise}".strip()
-    line = f"{say('app.name')} {VERSION}: {f'FAILED: {fault}' if fault else told}\n"
-    stream = sys.stderr if fault else sys.stdout
-    if stream is not None:  # a windowed program on Windows has none, unless somebody listens
-        stream.write(line)
-    return 1 if fault else 0
+    return told(fault or done, failed=bool(fault))
+
+
+def told(words: str, *, failed: bool) -> int:
+    """Writes the one line, and gives the exit code."""
+    stream = sys.stderr if failed else sys.stdout
+    if stream is None:  # a windowed program on Windows has none, unless somebody listens
+        return int(failed)
+    try:
+        stream.write(f"{say('app.name')} {VERSION}: {'FAILED: ' if failed else ''}{words}\n")
+        stream.flush()
+    except OSError as error:
+        # Python flushes once more at its end, and would stumble once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+        return 1 if failed else told(f"the line cannot be written: {error}", failed=True)
+    return int(failed)
 
 
 class Trial:
@@ -230,43 +235,3 @@ class Trial:
         across, down = range(0, image.width(), 7), range(0, image.height(), 7)
         if len({image.pixel(x, y) for x in across for y in down}) <= COLOURS:
             raise Failed(f"nothing is painted: {what}")
-
-
-@contextmanager
-def listening(file: Path) -> Iterator[Callable[[], str]]:
-    """Everything that anybody in this process or its children writes goes to ``file``; gives what reads it."""
-    with file.open("w+b") as kept:
-        before = [(stream, _copied(stream)) for stream in STREAMS]
-        handler = qInstallMessageHandler(lambda kind, context, message: _heard(kept, kind, context, message))
-        streams = sys.stdout, sys.stderr
-        if sys.stderr is None:  # a windowed program on Windows; the wrapper is all that is opened
-            sys.stdout = sys.stderr = io.TextIOWrapper(kept, encoding="utf-8", write_through=True)
-        for stream, copy in before:
-            if copy is not None:
-                os.dup2(kept.fileno(), stream)
-        try:
-            yield lambda: file.read_text(encoding="utf-8", errors="replace").strip()
-        finally:
-            for written in filter(None, (sys.stdout, sys.stderr)):
-                written.flush()
-            sys.stdout, sys.stderr = streams
-            qInstallMessageHandler(handler)
-            for stream, copy in before:
-                if copy is not None:
-                    os.dup2(copy, stream)
-                    os.close(copy)
-
-
-def _copied(stream: int) -> int | None:
-    """A copy of an open stream of the system's; ``None`` where it is not open."""
-    try:
-        return os.dup(stream)
-    except OSError:
-        return None
-
-
-def _heard(kept: BinaryIO, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-    """What Qt says, as one line."""
-    if kind != QtMsgType.QtDebugMsg and not message.startswith(HARMLESS):
-        kept.write(f"Qt: {message}\n".encode())
-        kept.flush()

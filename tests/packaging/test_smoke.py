@@ -95,3 +95,48 @@ def test_without_the_process_in_which_bots_think_the_trial_fails() -> None:
     )
     assert done.returncode == 1
     assert "FAILED: the bots' process does not answer" in done.stderr
+
+
+def test_what_qt_says_before_it_ends_the_program_is_told() -> None:
+    """As where there is no display: Qt aborts, and its reasons went to the file that listens."""
+    done = run(
+        "-c",
+        "import sys\nfrom PySide6.QtCore import qFatal, qWarning\nfrom tabletop import smoke\n"
+        "smoke.Trial.run = lambda trial: qWarning('no display') or qFatal('there is no platform')\n"
+        "sys.exit(smoke.run())",
+    )
+    assert done.returncode == 1
+    assert "FAILED: Qt gives up:\nQt: no display\nQt: there is no platform" in done.stderr
+
+
+def test_a_language_that_the_system_does_not_know_fails_nothing() -> None:
+    done = run(
+        "-c",
+        "import os, sys\nos.environ['LC_ALL'] = 'xx_YY'\nfrom tabletop import smoke\n"
+        "smoke.Trial.run = lambda trial: 'all is well'\nsys.exit(smoke.run())",
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_line_that_cannot_be_written_is_a_failure_and_no_traceback() -> None:
+    """Its reader has gone."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    code = (
+        "import sys\nfrom tabletop import smoke\nsmoke.Trial.run = lambda trial: 'all is well'\nsys.exit(smoke.run())"
+    )
+    try:
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            cwd=facts.HOUSE,
+            env=os.environ | OFFSCREEN,
+            stdout=writing,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    finally:
+        os.close(writing)
+    assert done.returncode == 1
+    assert "FAILED: the line cannot be written" in done.stderr
+    assert "Traceback" not in done.stderr
