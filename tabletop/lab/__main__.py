@@ -75,7 +75,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _count(text: str) -> int:
-    number = int(text)
+    try:
+        number = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is less than 1")
     return number

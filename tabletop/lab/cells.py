@@ -92,7 +92,7 @@ def cells(
         cell = Cell(game, seats, " ".join(sorted(options)), hero, first.budget, field, other.budget, code)
         games[game].setup(seats, 0, cell.chosen())
         found.append(cell)
-    return found
+    return list(dict.fromkeys(found))  # who is named twice plays once
 
 
 @cache

@@ -135,7 +135,7 @@ def _own(name: str) -> Bot:
         raise Unknown(f"No bot is called {name!r}: there are {', '.join(NAMES)}, and your own as file.py:function.")
     try:
         module = _loaded(Path(place)) if place.endswith(".py") else import_module(place)
-    except Exception as trouble:  # whatever stands in a stranger's file
+    except (Exception, SystemExit) as trouble:  # whatever stands in a stranger's file
         raise Unknown(f"{place} cannot be loaded: {type(trouble).__name__}: {trouble}.") from trouble
     bot: Bot | None = getattr(module, function, None)
     if not callable(bot):

@@ -74,7 +74,7 @@ def play(cell: Cell, deal: int, hero: int) -> Played:
         begun = time.process_time()
         try:
             answer = bots[seat](game, view, seed)
-        except Exception as trouble:
+        except (Exception, SystemExit) as trouble:
             raise Foul(f"{who} stumbled{_where(trouble)}: {type(trouble).__name__}: {trouble}.") from trouble
         if seat == hero:
             times.append((time.process_time() - begun) * MILLISECONDS)
@@ -85,7 +85,7 @@ def play(cell: Cell, deal: int, hero: int) -> Played:
     return Played(deal, hero, share, not any(ranks), ranks, state.outcome().totals, state.round, asked[hero], kept)
 
 
-def _where(trouble: Exception) -> str:
+def _where(trouble: BaseException) -> str:
     """The line of the bot in which it stumbled."""
     frames = extract_tb(trouble.__traceback__)
     return f" in {frames[-1].filename}, line {frames[-1].lineno}" if len(frames) > 1 else ""

@@ -15,6 +15,9 @@ except ImportError:
 @contextmanager
 def progress(games: int, done: int) -> Iterator[Callable[[], object]]:
     """Gives what is called after each game. ``done`` of the ``games`` were played in an earlier run."""
+    if sys.stderr is None:  # closed by who started this
+        yield lambda: None
+        return
     if tqdm is not None:
         with tqdm(total=games, initial=done, unit="game", smoothing=0) as bar:
             yield bar.update

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import csv
 import io
+import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -62,8 +63,11 @@ def read(path: Path) -> Iterator[tuple[Cell, Played]]:
     Raises:
         Unfit: where it is no file of results.
     """
-    whole, _, _ = path.read_text(encoding="utf-8").rpartition("\n")
-    lines = csv.reader(io.StringIO(whole))
+    whole, _, _ = path.read_bytes().rpartition(b"\n")
+    try:
+        lines = csv.reader(io.StringIO(whole.decode()))
+    except UnicodeDecodeError as trouble:
+        raise Unfit(f"{path} is no file of the lab's results: it is not even text.") from trouble
     if next(lines, None) != list(COLUMNS):
         raise Unfit(f"{path} is no file of the lab's results, or one of another version.")
     number = 1
@@ -105,8 +109,10 @@ def alone(path: Path) -> Iterator[TextIO]:
     """The file at ``path``, begun where it is not there, to be written on by this run alone.
 
     Raises:
-        Unfit: where another run writes on it.
+        Unfit: where another run writes on it, or it is a device or a pipe, from which nothing can be gone on.
     """
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise Unfit(f"{path} is no file: results are written where they can be read again.")
     with path.open("a", encoding="utf-8", newline="\n") as file:
         try:
             _lock(file)
@@ -140,8 +146,8 @@ def begun(path: Path, cells: Iterable[Cell], deals: range) -> set[tuple[Cell, in
     Raises:
         Unfit: where it holds anything but games of these cells and deals. Then nothing has changed.
     """
-    text = path.read_text(encoding="utf-8") if path.exists() else ""
-    if len(text) < len(HEAD) and HEAD.startswith(text):
+    written = path.read_bytes() if path.exists() else b""
+    if len(written) < len(HEAD) and HEAD.encode().startswith(written):
         path.write_text(HEAD, encoding="utf-8", newline="\n")
         return set()
     found = set()
@@ -154,8 +160,7 @@ def begun(path: Path, cells: Iterable[Cell], deals: range) -> set[tuple[Cell, in
                 f"{path} holds deal {played.deal}, and {deals[0]} to {deals[-1]} are wanted. Take another file."
             )
         found.add((cell, played.deal, played.seat))
-    if not text.endswith("\n"):
-        path.write_text(text[: text.rindex("\n") + 1], encoding="utf-8", newline="\n")
+    os.truncate(path, written.rindex(b"\n") + 1)  # in place: what was finished is never out of the file
     return found
 
 

@@ -23,6 +23,9 @@ def decide(game, view, seed):
 
 def boast(game, view, seed):
     return "win at once"
+
+def leave(game, view, seed):
+    raise SystemExit("bye")
 '''
 
 
@@ -70,6 +73,17 @@ def test_who_plays_foul_is_named_with_the_place(own: str, tmp_path: Path, capsys
     usual = ["tournament", "--game", "bears_and_bees", "--seats", "2", "--deals", "1", "--jobs", "1"]
     assert main([*usual, "--bots", f"{foul},random", "--first-deal", "7", "--out", str(tmp_path / "foul.csv")]) == 1
     assert f"{foul} in seat 0 of deal 7 answered 'win at once'" in capsys.readouterr().err
+    left = own.replace(":decide", ":leave")
+    assert main([*usual, "--bots", f"{left},random", "--out", str(tmp_path / "left.csv")]) == 1
+    assert "SystemExit: bye" in capsys.readouterr().err
+
+
+def test_a_file_that_ends_the_program_is_said(tmp_path: Path) -> None:
+    """As one that was written to be started by itself."""
+    path = tmp_path / "program.py"
+    path.write_text("raise SystemExit(3)")
+    with pytest.raises(Unknown, match="cannot be loaded: SystemExit: 3"):
+        Contestant(f"{path}:decide").bot()
 
 
 @pytest.mark.parametrize(
@@ -118,6 +132,12 @@ def test_a_bot_among_its_like_plays_each_deal_once(tmp_path: Path, capsys: pytes
 def test_more_than_two_bots_play_each_among_each_other() -> None:
     found = cells("bears_and_bees", 3, (), ("cub", "likely", "random"), "own", "own")
     assert len(found) == len({(cell.hero, cell.field) for cell in found}) == 6
+    twice = cells("bears_and_bees", 3, (), ("likely", "random", "likely"), "own", "own")
+    assert [(cell.hero, cell.field) for cell in twice] == [
+        ("likely", "random"),
+        ("likely", "likely"),
+        ("random", "likely"),
+    ]
 
 
 @pytest.mark.parametrize(

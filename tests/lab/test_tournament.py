@@ -134,12 +134,44 @@ def test_a_line_that_is_no_game_is_named(
     assert "is no game: " in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("text", ["dear diary", "a,b,c\n1,2,3\n"])
+@pytest.mark.parametrize("text", [b"dear diary", b"a,b,c\n1,2,3\n", b"\xbe\x00\n\xff"])
 def test_a_file_that_is_none_of_ours_is_refused_untouched(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: bytes
 ) -> None:
     path = tmp_path / "diary.csv"
-    path.write_text(text)
+    path.write_bytes(text)
     assert main(words(path, "--trials", "6")) == 2
     assert "no file of the lab's results" in capsys.readouterr().err
-    assert path.read_text() == text
+    assert main(["report", str(path)]) == 2
+    assert str(path) in capsys.readouterr().err
+    assert path.read_bytes() == text
+
+
+def test_a_line_that_was_cut_within_a_letter_is_a_line_that_was_cut(whole: Path) -> None:
+    before = whole.read_bytes()
+    with whole.open("ab") as file:
+        file.write("bears_and_bees,3,,bär"[:19].encode() + b"\xc3")
+    assert main(words(whole, "--trials", "6")) == 0
+    assert whole.read_bytes() == before
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_results_are_not_written_to_what_ends_never(capsys: pytest.CaptureFixture[str]) -> None:
+    """It reads as zeros without end: the memory of the machine was full before a game was played."""
+    assert main(words(Path("/dev/full"), "--trials", "6")) == 2
+    assert "/dev/full is no file" in capsys.readouterr().err
+
+
+def test_a_number_that_is_none_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(words(tmp_path / "none.csv", "--deals", "many"))
+    assert "argument --deals: 'many' is no whole number" in capsys.readouterr().err
+
+
+def test_without_anybody_to_tell_how_far_it_is_a_run_goes_on(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = tmp_path / "quiet.csv"
+    monkeypatch.setattr("sys.stderr", None)
+    assert main(words(other, "--trials", "6")) == 0
+    assert other.read_bytes() == whole.read_bytes()
