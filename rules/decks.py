@@ -123,6 +123,8 @@ def load(path: Path) -> Source:
     """
     whole = Entry(path.name, 0, "", {})
     try:
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise ValueError("no file")  # a pipe would be waited for until somebody writes into it
         with path.open("rb") as file:
             data = file.read(MOST + 1)
         text = data.decode("utf-8")

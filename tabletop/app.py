@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, QUrl, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -111,7 +111,8 @@ def asked_for(arguments: Sequence[str]) -> tuple[Path | None, Path | None]:
     found = parser.parse_args(list(arguments))
     if found.data is not None and not found.data.strip():
         parser.error(say("app.data.empty"))  # an unset variable of a script: games would lie wherever it was called
-    return None if found.data is None else Path(found.data), Path(found.file) if found.file else None
+    file = QUrl(found.file).toLocalFile() if (found.file or "").startswith("file:") else found.file
+    return None if found.data is None else Path(found.data), Path(file) if file else None
 
 
 class Application(QApplication):

@@ -71,6 +71,8 @@ def read(path: Path) -> HiveFile:
     try:
         if path.is_dir():
             raise HiveFileError("folder")
+        if path.exists() and not path.is_file():
+            raise HiveFileError("foreign")  # a pipe would be waited for until somebody writes into it
         with path.open("rb") as file:
             data = file.read(MOST + 1)
     except FileNotFoundError:

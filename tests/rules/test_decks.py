@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -222,6 +223,15 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, content: bytes | 
     assert caught.value.values["file"] == FILE
     assert caught.value.values["reason"] == "unreadable"
     assert caught.value.values["detail"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a pipe of POSIX")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    """Nobody will ever write into it."""
+    os.mkfifo(tmp_path / FILE)
+    with pytest.raises(Refusal) as caught:
+        decks.load(tmp_path / FILE)
+    assert caught.value.values["reason"] == "unreadable"
 
 
 def test_which_fault_is_told_does_not_depend_on_chance() -> None:

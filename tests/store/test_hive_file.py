@@ -143,6 +143,16 @@ def test_what_is_no_file_is_told_apart(tmp_path: Path) -> None:
         assert refused.value.key == key
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a pipe of POSIX")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    """Nobody will ever write into it."""
+    path = tmp_path / "pipe.hive"
+    os.mkfifo(path)
+    with pytest.raises(HiveFileError) as refused:
+        hive_file.read(path)
+    assert refused.value.key == "foreign"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="the rights of POSIX")
 def test_a_closed_file_is_told_apart(public_folder: Path) -> None:
     """Root may read anything, so the test becomes user nobody for as long as it reads."""

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.app import asked_for
+
 HOUSE = Path(__file__).parents[2]
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -86,3 +88,13 @@ out.flush()
         check=False,
     )
     assert (done.returncode, done.stdout) == (0, "0 a game.hive")
+
+
+@pytest.mark.parametrize(
+    ("word", "file"),
+    [("a%20game.hive", "a%20game.hive"), ("file.hive", "file.hive"), ("file:///home/Ana/a%20game.hive", "a game.hive")],
+)
+def test_a_file_may_be_given_as_its_address(word: str, file: str) -> None:
+    _folder, found = asked_for([word])
+    assert found is not None
+    assert found.name == file
