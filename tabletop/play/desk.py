@@ -29,11 +29,13 @@ RETRY = 3.0
 
 
 class Token(NamedTuple):
-    """Which question an answer belongs to: the game, how many entries it had, and the seat. ``hint``: a person's."""
+    """Which question an answer belongs to: the game, how many entries it had, the seat, and the ``level`` of its bot.
+    ``hint``: a person's."""
 
     game: str
     number: int
     seat: int
+    level: str = ""
     hint: bool = False
 
 
@@ -104,7 +106,7 @@ class Desk:
         draft = decision.draft if decision is not None else ()
         # What a person has laid out who sat there before is no turn of the bot's: the time must not tell of it.
         goes_on = bool(draft) and before is not None and (before.goes_on or before.draft != draft)
-        token = Token(self._game_id, match.state_number, seat)
+        token = Token(self._game_id, match.state_number, seat, level)
         made = _Question(token, mark, now, draft, goes_on, given=alone, answered=alone)
         if not alone or draft:
             made.takes = LEVELS[level].milliseconds / 1000 + ON_THE_WAY

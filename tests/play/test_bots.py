@@ -42,7 +42,7 @@ def test_a_question_is_given_out_once_with_the_view_of_its_seat_alone() -> None:
     (request,) = table.requests
     assert table.session.requests() == []
     assert request.view.seat == request.seat == request.token.seat
-    assert request.token == Token("1", 0, request.seat)
+    assert request.token == Token("1", 0, request.seat, "cub")
     assert (request.game, request.level) == ("bears_and_bees", "cub")
 
 
@@ -136,8 +136,8 @@ def test_a_late_answer_is_dropped() -> None:
     session.answer(first.token, usual(first))
     entries = list(session._match.entries)
     session.answer(first.token, usual(first))
-    session.answer(Token("2", second.token.number, second.seat), usual(second))
-    session.answer(Token("1", second.token.number + 1, second.seat), usual(second))
+    session.answer(Token("2", *second.token[1:]), usual(second))
+    session.answer(Token("1", second.token.number + 1, *second.token[2:]), usual(second))
     session.answer(Token("1", 0, 0), "lock")
     assert session._match.entries == entries
 

@@ -71,6 +71,24 @@ def test_what_is_asked_no_more_stands_no_more() -> None:
     assert table.session.standing() == {asked[0].token}
 
 
+def test_what_another_level_thought_before_is_not_the_answer_of_this_one() -> None:
+    table, asked = choosing_against("cub")
+    session, old = table.session, asked[1]
+    assert session.swap(2, "expert") is None
+    new = next(request for request in [*table.requests, *session.requests()] if request.level == "expert")
+    assert new.token.number == old.token.number
+    assert old.token not in session.standing()
+    session.answer(old.token, usual(old))
+    table.clock.pass_by(5)
+    session.tick()
+    assert 2 not in session._match.locked()
+    session.answer(new.token, usual(new))
+    session.answer(asked[0].token, usual(asked[0]))
+    table.clock.pass_by(5)
+    session.tick()
+    assert 2 in session._match.locked()
+
+
 def test_an_illegal_answer_is_logged_without_a_word_of_the_hand(caplog: pytest.LogCaptureFixture) -> None:
     table, asked = choosing_against("expert")
     own = table.session._match.decision(2)
