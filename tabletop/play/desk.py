@@ -24,6 +24,8 @@ from tabletop.play.screen import HANDS
 
 ON_THE_WAY = 0.15
 """Seconds that a question and its answer may take beside the thought itself."""
+BALLOT = "ballot"
+"""The kind of place where a choice lies face down until all are open: it tells no more than who has locked."""
 RETRY = 3.0
 """Seconds until an answer that could not be saved is tried again."""
 
@@ -179,6 +181,9 @@ def question_to(token: Token, match: Match, level: str, mark: bytes) -> BotReque
 
 def fingerprint(view: View, level: str, game_id: str) -> bytes:
     """What a bot is asked and knows, but for who else still thinks: the question stands while this is the same."""
-    alone = msgspec.structs.replace(view, waiting=(), locked=())
+    places = {
+        handle: place for handle, place in view.places.items() if place.kind != BALLOT or place.owner == view.seat
+    }
+    alone = msgspec.structs.replace(view, waiting=(), locked=(), places=places)
     data = msgspec.json.encode((game_id, level, alone), order="deterministic")
     return hashlib.blake2b(data, digest_size=16).digest()

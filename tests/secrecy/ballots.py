@@ -15,9 +15,7 @@ from tests.table.commons import match_at
 def ballots(seats: int, phase: str, chance: Random, *, viewer: bool = False) -> Twins:
     """A pair at a moment at which ballots are cast in ``phase``, ``vote`` or ``flowers``; with ``viewer`` some asked
     seat has none in either."""
-    match = match_at(seats, chance.randrange(1000), phase, 1)
-    while len(match.waiting()) < 3 or len({len(match.legal(seat)) for seat in match.waiting()} - {1}) == 0:
-        match = match_at(seats, chance.randrange(1000), phase, 1)
+    match = asked_together(seats, phase, chance)
     seat = chance.choice(match.waiting()) if viewer else None
     pair = [Match.load(match.record()) for _ in range(2)]
     others = [other for other in match.waiting() if other != seat]
@@ -36,6 +34,14 @@ def ballots(seats: int, phase: str, chance: Random, *, viewer: bool = False) -> 
         tuple(beat.number for beat in first.beats if beat.private == {owner}) for owner in range(first.setup.seats)
     )
     return Twins((first.record(), second.record()), seat, first.beats[-1].number + 1, heard)
+
+
+def asked_together(seats: int, phase: str, chance: Random) -> Match:
+    """A game in which three or more are asked for a ballot in ``phase``, and not all have but one."""
+    match = match_at(seats, chance.randrange(1000), phase, 1)
+    while len(match.waiting()) < 3 or len({len(match.legal(seat)) for seat in match.waiting()} - {1}) == 0:
+        match = match_at(seats, chance.randrange(1000), phase, 1)
+    return match
 
 
 def _cast(games: list[Match], seat: int, chance: Random, *, closes: bool, differ: bool) -> None:
