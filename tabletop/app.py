@@ -7,6 +7,7 @@ timer once it is.
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -32,6 +33,8 @@ UNSEEN = 2_000
 def run(arguments: Sequence[str]) -> int:
     """Runs the window until it is closed and gives the exit code."""
     asked, file = asked_for(arguments)  # before Qt, which ends the program where there is no display
+    # Python would break off whatever Qt is calling just then, and the program would go on. What was decided is kept.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = made_application(sys.argv[:1])
     folder = data_folder(asked)
     instance = Instance(folder)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -98,3 +99,31 @@ def test_a_file_may_be_given_as_its_address(word: str, file: str) -> None:
     _folder, found = asked_for([word])
     assert found is not None
     assert found.name == file
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows cannot send itself Ctrl+C so")
+def test_ctrl_c_in_the_terminal_ends_the_program(tmp_path: Path) -> None:
+    code = """
+import os, signal, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from tabletop import app
+
+def interrupt():
+    try:
+        os.kill(os.getpid(), signal.SIGINT)
+    finally:
+        QApplication.exit(7)
+
+QTimer.singleShot(0, interrupt)
+sys.exit(app.run(["--data", sys.argv[1]]))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path / "games")],
+        cwd=HOUSE,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (-signal.SIGINT, "")
