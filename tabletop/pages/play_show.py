@@ -18,7 +18,7 @@ from tabletop.pages.play_look import CloseLook
 from tabletop.pages.play_side import TableSide
 from tabletop.panels.speech import announce
 from tabletop.play import Frame, Session, Stage
-from tabletop.texts import game_texts, say
+from tabletop.texts import action_words, game_texts, say
 from tabletop.texts.pieces import Fists
 
 
@@ -99,10 +99,16 @@ class Show(QObject):
     def fill_text(self) -> None:
         """The table as text, as it is now."""
         session = self.session
-        texts = game_texts(session.setup.game)
+        game, names = session.setup.game, self._names
+        texts = game_texts(game)
         lit = {handle: text for handle, text in session.lit().items() if text != "done"}
         self.side.text_table.show_view(
-            session.view(), lit, self._names, texts.place_text, texts.card_name, texts.action_text
+            session.view(),
+            lit,
+            names,
+            texts.place_text,
+            texts.card_name,
+            lambda action: action_words(game, action, names),
         )
 
     def fill_story(self) -> None:

@@ -15,7 +15,7 @@ from tabletop.play import Session
 from tabletop.play.screen import HANDS
 from tabletop.play.thoughts import Thought
 from tabletop.play.touch import CLOSING
-from tabletop.texts import game_texts, game_worth, listed, say
+from tabletop.texts import action_words, game_worth, listed, say
 
 LAST = 30
 """So many thoughts are told while the game is on."""
@@ -46,7 +46,7 @@ def thought_lines(session: Session) -> list[Line]:
         heading = say("why.round", round=thought.round)
         if all(line.heading != heading for line in lines):
             lines.append(Line(heading))
-        lines.append(Line("", _choice(session, thought, names[thought.seat]), _weighed(game, thought)))
+        lines.append(Line("", _choice(game, thought, names), _weighed(game, thought, names)))
     if lines:
         lines.insert(0, Line("", "", say("why.points")))
     else:
@@ -56,18 +56,18 @@ def thought_lines(session: Session) -> list[Line]:
     return lines
 
 
-def _choice(session: Session, thought: Thought, name: str) -> str:
-    action = run_words(session.setup.game, thought.advice.action.split("; "))
-    return say("why.choice", name=name, level=say(f"level.{thought.level}"), action=action)
+def _choice(game: str, thought: Thought, names: Sequence[str]) -> str:
+    action = run_words(game, thought.advice.action.split("; "), names)
+    return say("why.choice", name=names[thought.seat], level=say(f"level.{thought.level}"), action=action)
 
 
-def _weighed(game: str, thought: Thought) -> str:
+def _weighed(game: str, thought: Thought, names: Sequence[str]) -> str:
     advice = thought.advice
     told = reasons_told(game, advice)
     if len(advice.ranked) < 2:
         return told
     options = [
-        say("why.option", action=run_words(game, action.split("; ")), points=round(_games(value)))
+        say("why.option", action=run_words(game, action.split("; "), names), points=round(_games(value)))
         for action, value in advice.ranked[:BEST]
     ]
     return f"{told} {say('why.ranked', options='; '.join(options))}"
@@ -78,9 +78,10 @@ def _games(value: float) -> float:
     return max(0.0, min(100.0, value))
 
 
-def run_words(game: str, steps: Sequence[str]) -> str:
-    """A run of actions as one phrase, without the step that only closes it; what is done again is counted."""
+def run_words(game: str, steps: Sequence[str], names: Sequence[str]) -> str:
+    """A run of actions as one phrase, without the step that only closes it; what is done again is counted. ``names``
+    are those of the seats, as they stand in sentences."""
     told = [step for step in steps if step != CLOSING] or steps
-    words = [game_texts(game).action_text(step) for step in told]
+    words = [action_words(game, step, names) for step in told]
     counted = [(action, len(list(same))) for action, same in groupby(words)]
     return listed([say("why.times", action=action, count=count) if count > 1 else action for action, count in counted])

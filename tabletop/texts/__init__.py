@@ -161,12 +161,21 @@ def game_texts(game: str) -> Any:
     tell; ``twice(action, decision)``, what is said before a step that wants to be asked for twice; ``fists(asked,
     view)``, ballots that are shown by hand, wherever there are ballots; ``around(decision, view, names, seats)``, one
     answer of several people with its words, whole and short; ``because(decision, view, names)``, what led to a
-    question, before its reason; ``PASSING``, the kinds of events that a recap leaves out; ``TIMED``, the phases for
+    question, before its reason; ``named_action(action, names)``, an action that is about a seat, with its name;
+    ``PASSING``, the kinds of events that a recap leaves out; ``TIMED``, the phases for
     which a table may have a clock; ``told_charts(course, names)``, charts of what the views at the end of a round no
     longer hold, from all that everybody was told, as (round, event); sentences of a cover of its own, as
     ``cover.open``.
     """
     return importlib.import_module(f"tabletop.texts.{game}")
+
+
+def action_words(game: str, action: str, names: Sequence[str]) -> str:
+    """The spoken name of an action's text at a table where the seats have these shown ``names``."""
+    texts = game_texts(game)
+    named = getattr(texts, "named_action", None)
+    told: str = (named(action, names) if named is not None else "") or texts.action_text(action)
+    return told
 
 
 def game_worth(game: str) -> Worth:

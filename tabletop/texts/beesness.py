@@ -233,6 +233,12 @@ def action_text(action: str) -> str:
     return say(f"beesness.action.{verb}", count=rest)
 
 
+def named_action(action: str, names: Sequence[str]) -> str:
+    """The spoken name of an action that is about a seat, by the name of who sits there; else empty."""
+    verb, _, rest = action.partition(" ")
+    return say("beesness.action.to.named", name=names[int(rest.rpartition(" ")[2])]) if verb == "to" else ""
+
+
 def buttons(decision: Decision) -> list[tuple[str, str]]:
     """The choices that the prompt bar offers as buttons: (action text, words on the button), at most three.
 

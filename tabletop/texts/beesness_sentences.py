@@ -253,6 +253,7 @@ SENTENCES = {
     "beesness.action.drop": QT_TRANSLATE_NOOP("beesness", "Drop out of this auction"),
     "beesness.action.offer": QT_TRANSLATE_NOOP("beesness", "Offer a trade"),
     "beesness.action.to": QT_TRANSLATE_NOOP("beesness", "Offer it to seat {seat}"),
+    "beesness.action.to.named": QT_TRANSLATE_NOOP("beesness", "Offer it to {name}"),
     "beesness.action.counter": QT_TRANSLATE_NOOP("beesness", "Make another offer"),
     "beesness.action.accept": QT_TRANSLATE_NOOP("beesness", "Agree to the trade"),
     "beesness.action.decline": QT_TRANSLATE_NOOP("beesness", "Decline the trade"),

@@ -15,7 +15,7 @@ from tests.play.test_thinker import WORKER
 from tests.secrecy.looking import look
 from tests.secrecy.memory import mentions, private_cards, spellings
 from tests.tabletop.conftest import Sit
-from tests.tabletop.sitting import Sitting, click, people, press
+from tests.tabletop.sitting import NAMES, Sitting, click, people, press
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -246,6 +246,22 @@ def test_a_hint_is_read_aloud_once_however_often_the_screen_is_made_anew(
 
 def test_a_run_is_told_as_one_phrase_and_what_is_done_again_is_counted() -> None:
     texts = game_texts("beesness")
-    told = run_words("beesness", ("pick", "pick", "pick", "end turn", "lock"))
+    told = run_words("beesness", ("pick", "pick", "pick", "end turn", "lock"), NAMES)
     assert told == f"{texts.action_text('pick')} × 3 and {texts.action_text('end turn')}"
-    assert run_words("beesness", ("lock",)) == texts.action_text("lock")
+    assert run_words("beesness", ("lock",), NAMES) == texts.action_text("lock")
+
+
+def test_an_action_that_is_about_a_seat_names_who_sits_there(sitting: Sitting) -> None:
+    assert run_words("beesness", ("offer", "to seat 2", "lock"), NAMES).endswith(
+        say("beesness.action.to.named", name="Cleo")
+    )
+    lit = {"seat/2/plate": "to seat 2", "market/pass": "pass"}
+    sitting.window.open_box("beesness")
+    sitting.start(people(3))
+    session, shows = sitting.play.session, sitting.play.side.text_table
+    session.lit = lambda: lit  # type: ignore[method-assign]
+    sitting.play.showing.fill_text()
+    group = shows.topLevelItem(0)
+    assert group is not None
+    rows = [group.child(row).text(0) for row in range(group.childCount())]  # type: ignore[union-attr]
+    assert rows == [say("beesness.action.to.named", name=shown("Cleo")), say("beesness.action.pass", count="")]
