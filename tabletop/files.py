@@ -89,13 +89,14 @@ class Files:
             return
         window.take_shelter()
         session = window.play.session
-        over = session.stage.kind == "over"
+        over, number = session.stage.kind == "over", window.shelf.number
         title = say("hive.save" if over else "hive.save.hidden")
         path = self.dialogs.to_save(title, usual_name(session.setup.game), say("hive.kind"), ENDING)
         if path is None:
             return
         try:
-            self.tell(say("hive.save"), save_copy(window.shelf, path, over=over))
+            # While the dialog was open, another start may have brought another game to the table.
+            self.tell(say("hive.save"), save_copy(window.shelf, number, path, over=over))
         except Trouble as trouble:
             self.tell(say("hive.save"), trouble.sentence)
 

@@ -24,15 +24,15 @@ SHOWN_FILE = 60
 """Letters of a file's name in a sentence."""
 
 
-def save_copy(shelf: Shelf, path: Path, *, over: bool) -> str:
-    """Writes the game that is on to ``path`` and says what became of it. Raises ``Trouble``.
+def save_copy(shelf: Shelf, number: int | None, path: Path, *, over: bool) -> str:
+    """Writes the library's game of this number to ``path`` and says what became of it. Raises ``Trouble``.
 
     ``over``: everybody has seen it end, so that nothing of it is hidden any more.
     """
-    if shelf.number is None:
+    if number is None:
         raise Trouble(say("trouble.file.no_game"))
     try:
-        record, players, marks = shelf.library.load(shelf.number)
+        record, players, marks = shelf.library.load(number)
         hive_file.write(path, HiveFile(record, players, marks, hidden=not over))
     except StoreError as error:
         raise Trouble(store_text(error)) from error

@@ -44,6 +44,33 @@ def test_a_copy_of_an_open_hand_covers_it_and_says_what_it_holds(sitting: Sittin
     assert sitting.stage.kind == "cover"
 
 
+def test_the_copy_is_of_the_game_that_was_on_when_it_was_asked_for(
+    unfinished: Path, sitting: Sitting, look: Look, tmp_path: Path
+) -> None:
+    """While the dialog is open, another start brings a game that is not over: its hidden cards must not be taken for
+    those of the one that is."""
+    theirs = elsewhere(unfinished, look)
+    sitting.start(people(2))
+    sitting.to_end()
+    number = sitting.window.shelf.number
+    assert number is not None
+    chosen = choosing(sitting, tmp_path / "ended.hive")
+    to_save = chosen.to_save
+
+    def slowly(title: str, usual: str, kind: str, ending: str) -> Path | None:
+        sitting.window.come_forward(str(theirs))
+        sitting.rest()
+        return to_save(title, usual, kind, ending)
+
+    chosen.to_save = slowly  # type: ignore[method-assign]
+    sitting.window.files.save()
+    assert sitting.window.shelf.number != number
+    assert told(sitting) == say("hive.saved", file="ended.hive")
+    saved = hive_file.read(tmp_path / "ended.hive")
+    assert not saved.hidden
+    assert saved.record == sitting.window.shelf.library.load(number)[0]
+
+
 def test_a_game_goes_on_from_its_file_on_another_machine(
     unfinished: Path, sitting: Sitting, look: Look, tmp_path: Path
 ) -> None:
