@@ -31,6 +31,9 @@ ODD = 6.0
 """A card that is less likely than the likeliest by so many logits is not worth a thought."""
 MANY = 6
 """More cards of a kind than this are worth no more."""
+LESS_SURE = 0.4
+"""How sure others are thought to be of their cards. Who counts on sure rivals is surprised by weak ones; who counts on
+unsure ones loses nothing against the sure."""
 LAST = 9.0
 """More than any card can be needed."""
 _MOST_HONEY = BEAR_WAKES + 1
@@ -50,12 +53,18 @@ class BearsAndBees(Mind):
         return int(state.round)
 
     def likely(self, state: Any, seat: int, chance: Random) -> Plan:
+        return self._idea(state, seat, chance, sure=1.0)
+
+    def guessed(self, state: Any, seat: int, chance: Random) -> Plan:
+        return self._idea(state, seat, chance, sure=LESS_SURE)
+
+    def _idea(self, state: Any, seat: int, chance: Random, sure: float) -> Plan:
         legal: tuple[Action, ...] = state.legal(seat)
         if legal[0] is LOCK:
             return legal
         habits = _habits(state)
         if state.phase == "choose":
-            return LOCKED[habits.play(state, seat, chance)]
+            return LOCKED[habits.play(state, seat, chance, sure)]
         return _DRAWN[max(legal, key=lambda action: _wanted(habits, state, seat, action))]
 
     def plans(self, state: Any, seat: int, chance: Random) -> list[Plan]:

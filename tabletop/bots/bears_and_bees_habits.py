@@ -148,11 +148,11 @@ class Habits:
                 worth += self.behind * (leader - tokens[seat])
         return worth
 
-    def play(self, state: Any, seat: int, chance: Random) -> Action:
-        """A card that ``seat`` is likely to play."""
+    def play(self, state: Any, seat: int, chance: Random, sure: float) -> Action:
+        """A card that ``seat`` is likely to play: at 1 as the numbers say, at 0 any card alike."""
         plays, found = self.weights(state, seat)
         most = max(found)
-        odds = [exp(one - most) for one in found]
+        odds = [exp(sure * (one - most)) for one in found]
         rest = chance.random() * sum(odds)
         for card, one in zip(plays, odds, strict=True):
             rest -= one

@@ -78,6 +78,10 @@ class Mind(ABC):
         """The quick, likely plan of ``seat``, from what that seat has in the made-up world: what everybody does in a
         trial where nothing better was learnt."""
 
+    def guessed(self, state: Any, seat: int, chance: Random) -> Plan:
+        """What ``likely`` is of another seat than the one that thinks: it may well be less sure of its play."""
+        return self.likely(state, seat, chance)
+
     @abstractmethod
     def parts(self, state: Any, seat: int) -> dict[str, float]:
         """How good the position is for ``seat``, in points of the game's own making, by what they are for."""

@@ -55,7 +55,7 @@ class Search:
         self._ahead = min(level.ahead, mind.far)
         self._trials = min(level.trials, budget.trials)
         self._worlds: list[Any] = []
-        self._tree = Tree(mind, learns=level.regard > 1)
+        self._tree = Tree(mind, self._seat, learns=level.regard > 1)
         self._sweeps = 0
         self._counted = frozenset() if level.foresight else mind.at_hand
         self._before = self._standings(self.world(0))

@@ -47,10 +47,10 @@ class _Node:
 
 
 class Tree:
-    """The nodes of one search. Without ``learns`` it plays what is likely, always."""
+    """The nodes of one search, in which ``thinker`` thinks. Without ``learns`` it plays what is likely, always."""
 
-    def __init__(self, mind: Mind, learns: bool) -> None:
-        self._mind, self._learns = mind, learns
+    def __init__(self, mind: Mind, thinker: int, learns: bool) -> None:
+        self._mind, self._thinker, self._learns = mind, thinker, learns
         self._nodes: dict[Hashable, _Node] = {}
         self._path: list[tuple[int, _Node, Plan]] = []
 
@@ -58,7 +58,8 @@ class Tree:
         """What ``seat`` does next in this trial: in the tree by what was learnt, beyond it what is likely."""
         seen = self._mind.sees(state, seat) if self._learns else None
         if seen is None:
-            return self._mind.likely(state, seat, chance)
+            idea = self._mind.likely if seat == self._thinker else self._mind.guessed
+            return idea(state, seat, chance)
         node = self._nodes.get((seat, seen))
         if node is None:
             self._nodes[seat, seen] = node = _Node()

@@ -140,6 +140,15 @@ def test_who_forgets_thinks_that_cards_of_old_may_still_come_and_counts_them_rig
     assert came_back
 
 
+def test_others_are_thought_to_play_the_same_cards_and_less_surely() -> None:
+    position = next(one for one in positions("bears_and_bees", 80) if one.kind == "choose" and one.state.round > 3)
+    state, seat = position.state, position.seat
+    ideas = [[idea(state, seat, Random(seed)) for seed in range(200)] for idea in (MIND.likely, MIND.guessed)]
+    most = [max(each.count(plan) for plan in each) for each in ideas]
+    assert most[0] > most[1]
+    assert set(ideas[0]) <= set(ideas[1])
+
+
 def test_expert_beats_cubs_by_more_than_luck() -> None:
     """Equal players would win 14 or more of 18 once in 65 times."""
     assert victories(GAME.key, 2, range(2_000_000, 2_000_009), trials=100) >= 14

@@ -92,6 +92,19 @@ def test_a_rival_answers_what_it_has_not_seen_by_what_it_knows() -> None:
     assert all(one.value > 0.45 for one in found), "an answer to an unseen pick would bring each of them near 0.27"
 
 
+class Doubtful(ToyMind):
+    """Thinks that others pick what it would not."""
+
+    def guessed(self, state: Any, seat: int, chance: Random) -> Plan:
+        return B
+
+
+def test_others_play_in_a_trial_as_they_are_thought_to_and_not_as_who_thinks_would() -> None:
+    caught = Toy(lambda picked, luck: (1.0, 0.0) if picked in ((0, 0), (2, 1)) else (0.0, 1.0))
+    assert weighed(caught, Budget(60), level="forager")[0].plan == A
+    assert weighed(caught, Budget(60), Doubtful(), level="forager")[0].plan == C
+
+
 def test_where_choices_meet_in_secret_all_that_must_be_mixed_is_mixed() -> None:
     found = weighed(duel({0: 2, 1: 0, 2: 1}), Budget(trials=6_000), ToyMind(met=True))
     assert all(0.15 < one.share < 0.55 for one in found)
