@@ -36,9 +36,9 @@ LEVELS = {
     level.key: level
     for level in (
         Level("cub", 150, 24, 1, False, 0, 0.6, 6.0, 15.0, 0),
-        Level("forager", 150, 96, 1, True, 1, 0.67, 5.0, 12.0, 4),
-        Level("keeper", 150, ALL, 2, True, ALL, 0.77, 3.0, 8.0, 12),
-        Level("queen", 500, ALL, ALL, True, ALL, 0.85, 1.5, 4.0, ALL),
+        Level("forager", 150, 96, 1, True, 1, 0.75, 4.0, 10.0, 4),
+        Level("keeper", 150, ALL, 2, True, ALL, 0.85, 2.0, 6.0, 12),
+        Level("queen", 500, ALL, ALL, True, ALL, 0.93, 1.0, 3.0, ALL),
         Level("expert", 1500, ALL, ALL, True, ALL, 1.0, 0.3, 1.5, ALL),
     )
 }
