@@ -69,6 +69,7 @@ class BearNecessities(Mind):
     heat = 7.0
     far = 2
     at_hand = frozenset(("points",))
+    choices = 3  # the card, its place, and what is kept in reserve
 
     def horizon(self, state: Any) -> int:
         """It changes with each round."""

@@ -16,9 +16,12 @@ POINTS = 100.0
 """Points of the chance to win in a certain win."""
 
 
-def noticed(plans: list[Plan], level: Level, chance: Random) -> list[Plan]:
-    """The plans that come to this level's mind; the first of all, which is the likeliest, where nothing else does."""
-    return [plan for plan in plans if chance.random() < level.attention] or plans[:1]
+def noticed(plans: list[Plan], level: Level, chance: Random, choices: int = 1) -> list[Plan]:
+    """The plans that come to this level's mind; the first of all, which is the likeliest, where nothing else does.
+
+    A plan comes to mind if each of its first ``choices`` does.
+    """
+    return [plan for plan in plans if chance.random() < level.attention ** min(len(plan), choices)] or plans[:1]
 
 
 def chosen(weighed: list[Weighed], level: Level, chance: Random) -> Weighed:

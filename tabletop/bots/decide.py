@@ -55,7 +55,7 @@ def decide(game: Any, view: View, seed: int, level: Level = LEVELS["cub"], budge
     exact = level.ahead == ALL and len(plans) > 1
     values = mind.solved(search.world(0).copy(), seat, plans) if exact else None
     if values is None:
-        plans = noticed(plans, level, chance)
+        plans = noticed(plans, level, chance, mind.choices)
     if len(plans) == 1:
         return Advice(text(plans[0]))
     weighed = search.weigh(plans) if values is None else search.note(plans, values)

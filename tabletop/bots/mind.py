@@ -69,6 +69,9 @@ class Mind(ABC):
     at_hand: frozenset[str] = frozenset()
     """The parts of the worth that are there already; without foresight they alone count. Empty: all do."""
 
+    choices: int = 1
+    """How many of a plan's first steps are choices of their own, each of which a level may overlook."""
+
     @abstractmethod
     def horizon(self, state: Any) -> int:
         """A number that changes when the present question has been played out."""

@@ -154,6 +154,10 @@ def test_plans_are_noticed_as_often_as_the_level_says_and_one_always() -> None:
     assert fmean(B in plans for plans in seen) == pytest.approx(cub, abs=0.03)
     assert fmean(A in plans for plans in seen) == pytest.approx(cub + (1 - cub) ** 3, abs=0.03)
     assert all(seen)
+    long: Plan = (ACTIONS[0], ACTIONS[1], ACTIONS[2])
+    seen = [noticed([*PLANS, long], LEVELS["cub"], chance, choices=2) for _ in range(4_000)]
+    assert fmean(long in plans for plans in seen) == pytest.approx(cub**2, abs=0.03)
+    assert fmean(B in plans for plans in seen) == pytest.approx(cub, abs=0.03)
     assert noticed(list(PLANS), EXPERT, chance) == PLANS
 
 
