@@ -15,7 +15,7 @@ class Level(msgspec.Struct, frozen=True):
     ``ahead``: how many questions it plays on before it judges (the horizons of its mind). ``foresight``: whether it
     judges by what may come of a position, too, or by what is at hand alone. ``regard``: how many rivals it reckons
     with, the leading ones first; it thinks that the others stay where they are. ``attention``: how likely it is to
-    notice each choice of a plan at all, the likeliest like any other. ``heat``: by how many points of its chance to win it takes a
+    notice a choice at all, the likeliest like any other. ``heat``: by how many points of its chance to win it takes a
     worse plan for an equal one; ``cap``: it never knowingly takes one that is worse by more than that. ``memory``: how
     many of the things that no longer lie open it remembers.
     """
