@@ -40,7 +40,10 @@ def main(words: Sequence[str] | None = None) -> int:
     except (Foul, BrokenProcessPool) as trouble:
         print(f"{trouble} What was finished is kept.", file=sys.stderr)
         return 1
-    except (Unfit, Unknown, OSError, ValueError) as trouble:
+    except OSError as trouble:
+        print(f"{trouble.filename}: {trouble.strerror}." if trouble.filename else trouble, file=sys.stderr)
+        return 2
+    except (Unfit, Unknown, ValueError) as trouble:
         print(trouble, file=sys.stderr)
         return 2
     return 0

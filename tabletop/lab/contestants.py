@@ -133,6 +133,8 @@ def _own(name: str) -> Bot:
     place, _, function = name.rpartition(":")
     if not place or not function:
         raise Unknown(f"No bot is called {name!r}: there are {', '.join(NAMES)}, and your own as file.py:function.")
+    if place.endswith(".py") and not Path(place).is_file():
+        raise Unknown(f"There is no file {place}.")
     try:
         module = _loaded(Path(place)) if place.endswith(".py") else import_module(place)
     except (Exception, SystemExit) as trouble:  # whatever stands in a stranger's file

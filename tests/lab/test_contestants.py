@@ -92,7 +92,7 @@ def test_a_file_that_ends_the_program_is_said(tmp_path: Path) -> None:
         ("bear", "own", "No bot is called 'bear': there are cub"),
         ("cub", "soon", "no budget"),
         ("random", "60 ms", "random takes no budget"),
-        ("nowhere.py:decide", "own", "nowhere.py cannot be loaded"),
+        ("nowhere.py:decide", "own", "There is no file nowhere.py"),
         ("no.such.module:decide", "own", "no.such.module cannot be loaded"),
         ("tests.bots.toy:nobody", "own", "tests.bots.toy has no function nobody"),
     ],

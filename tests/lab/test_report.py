@@ -66,4 +66,4 @@ def test_a_line_that_is_no_game_is_named(file: Path, capsys: pytest.CaptureFixtu
 
 def test_a_file_that_is_not_there_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["report", str(tmp_path / "none.csv")]) == 2
-    assert "none.csv" in capsys.readouterr().err
+    assert capsys.readouterr().err.endswith("none.csv: No such file or directory.\n")
