@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.art.patterns import MARKS, pattern_brush
 from tabletop.art.theme import Theme
+from tabletop.panels.plot_words import PlotWords
 from tabletop.texts.pieces import Chart, Series
 
 SYMBOLS = {"circle": "o", "diamond": "d", "triangle": "t1", "square": "s", "hexagon": "h", "star": "star"}
@@ -25,6 +26,8 @@ DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2), (8, 2, 2, 2), (10, 
 """By mark: how long the strokes and gaps of its line are, in line widths; the first is drawn through."""
 _LINE, _EDGE = 2.4, 4.4
 """Widths of a line and of the ink below it, which keeps light colours readable on paper."""
+_POINT = 12
+"""Width of the points of a seat's line."""
 
 
 class WholeAxis(pyqtgraph.AxisItem):  # type: ignore[misc]
@@ -54,7 +57,9 @@ def plot(chart: Chart, marks: Sequence[int], theme: Theme) -> QWidget:
             _bars(made, series, place, len(chart.series), marks, theme)
         else:
             _line(made, series, marks, theme)
-    made.setFixedHeight(theme.px(280))
+    if chart.kind == "line":
+        _words(made, chart, theme)
+    made.setFixedHeight(theme.px(340 if any(series.words for series in chart.series) else 280))
     shown: QWidget = made
     return shown
 
@@ -113,16 +118,25 @@ def _line(made: Any, series: Series, marks: Sequence[int], theme: Theme) -> None
         name=series.name,
         pen=pen_of(mark, theme),
         symbol="o" if mark is None else SYMBOLS[MARKS[mark].shape],
-        symbolSize=theme.px(6 if mark is None else 12),
+        symbolSize=theme.px(6 if mark is None else _POINT),
         symbolBrush=theme.colour("ink") if mark is None else QColor(MARKS[mark].colour),
         symbolPen=pyqtgraph.mkPen(theme.colour("ink"), width=1.5),
     )
-    for x, y, told in zip(series.xs, series.ys, series.words, strict=False):
-        if told:
-            words = pyqtgraph.TextItem(told, color=theme.colour("ink"), anchor=(0.5, 1.15))
-            words.setFont(theme.font("small"))
-            words.setPos(x, y)
-            made.addItem(words)
+
+
+def _words(made: Any, chart: Chart, theme: Theme) -> None:
+    """The words of all lines, with room for those of the highest and the lowest points; where two points are one, so
+    are their words."""
+    lines = [tuple(zip(series.xs, series.ys, strict=True)) for series in chart.series]
+    told: dict[tuple[float, float], str] = {}
+    for series, line in zip(chart.series, lines, strict=True):
+        for at, word in zip(line, series.words, strict=False):
+            if word:
+                told[at] = f"{told[at]}, {word}" if at in told else word
+    if told:
+        made.addItem(PlotWords(lines, told, theme.px(_POINT), theme), ignoreBounds=True)
+        heights = [y for line in lines for _x, y in line]
+        made.setYRange(min(heights), max(heights), padding=0.14)
 
 
 def _bars(made: Any, series: Series, place: int, count: int, marks: Sequence[int], theme: Theme) -> None:
