@@ -71,6 +71,8 @@ class Hints:
         """Why nobody can be given a hint on this screen."""
         if self._curtain.stage.kind == "cover":
             return Refusal("covered")
+        if self._curtain.stage.kind == "over":
+            return Refusal("game_over")
         if self._curtain.asked() is None:
             return Refusal("not_your_turn")
         if self._curtain.viewer is None and self._match.game.secret == HANDS:
