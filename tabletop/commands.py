@@ -24,6 +24,8 @@ class Where(Enum):
     """A table, its cover or its result is shown."""
     OPEN = "open"
     """A table is shown, no cover."""
+    UNCOVERED = "uncovered"
+    """A table without a cover or its result is shown."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("overview", ("V",), Where.OPEN, "look", single=True),
     Command("log", ("L",), Where.OPEN, "look", single=True),
     Command("recap", ("R",), Where.OPEN, "look", single=True),
-    Command("why", ("Shift+F3",), Where.OPEN, "look"),
+    Command("why", ("Shift+F3",), Where.UNCOVERED, "look"),
     Command("text_table", ("F4",), Where.OPEN, "look"),
     Command("region_next", ("F6",), Where.TABLE, "look"),
     Command("region_back", ("Shift+F6",), Where.TABLE, "look"),

@@ -122,7 +122,10 @@ def show_overview(window: Window) -> None:
 
 
 def show_thoughts(window: Window) -> None:
-    """Why the bots did what they did, as far as it may be told, on a sheet over the window."""
+    """Why the bots did what they did, as far as it may be told: in its place in the result, else on a sheet."""
+    result = window.result
+    if result is not None and window.stack.currentWidget() is result and result.show_thoughts():
+        return
     if window.play is not None:
         lines = thought_lines(window.play.session)
         window.overlay.show_content(say("why.title"), thoughts_sheet(window.look, lines))
@@ -153,5 +156,7 @@ def places(window: Window) -> frozenset[Where]:
     if window.play is not None and page is window.play:
         found.add(Where.TABLE)
         if window.play.session.stage.kind != "cover":
-            found.add(Where.OPEN)
+            found |= {Where.OPEN, Where.UNCOVERED}
+    if window.play is not None and page is window.result:
+        found.add(Where.UNCOVERED)
     return frozenset(found)

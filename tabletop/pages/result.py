@@ -112,6 +112,13 @@ class Result(QWidget):
         self.charts.empty()
         self.thoughts.setWidget(QWidget())
 
+    def show_thoughts(self) -> bool:
+        """Turns to what the bots thought; whether there is a place for that, which is so where bots sat."""
+        tab = self.tabs.indexOf(self.thoughts)
+        if self.tabs.isTabVisible(tab):
+            self.tabs.setCurrentIndex(tab)
+        return self.tabs.isTabVisible(tab)
+
     def _open(self, tab: int) -> None:
         """Charts and thoughts are made once they are asked for."""
         session = self._session

@@ -36,7 +36,8 @@ def reasons_told(game: str, advice: Advice) -> str:
 
 
 def thought_lines(session: Session) -> list[Line]:
-    """All that the bots have thought, as far as it may be told, the newest first, as lines with the rounds above."""
+    """All that the bots have thought, as far as it may be told, the newest first, as lines with the rounds above; why
+    there is nothing, where there is nothing."""
     past, game = session.past, session.setup.game
     names = shown_names(session.players)
     lines: list[Line] = []
@@ -49,8 +50,12 @@ def thought_lines(session: Session) -> list[Line]:
         lines.append(Line("", _choice(game, thought, names), _weighed(game, thought, names)))
     if lines:
         lines.insert(0, Line("", "", say("why.points")))
-    else:
-        lines.append(Line("", "", say("why.later" if session.game.secret == HANDS and not over else "why.none")))
+    elif all(player.kind == "human" for player in session.players):
+        lines.append(Line("", "", say("why.nobody")))
+    elif session.game.secret == HANDS and not over:
+        lines.append(Line("", "", say("why.later")))
+    elif not past.forgotten:
+        lines.append(Line("", "", say("why.none")))
     if past.forgotten:
         lines.append(Line("", "", say("why.forgotten")))
     return lines

@@ -6,11 +6,14 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 SENTENCES = {
     "why.title": QT_TRANSLATE_NOOP("why", "Why did the bots do that?"),
+    "why.nobody": QT_TRANSLATE_NOOP("why", "No bot sits at this table."),
     "why.none": QT_TRANSLATE_NOOP("why", "No bot has made a choice that could be told yet."),
     "why.later": QT_TRANSLATE_NOOP(
         "why", "What a bot weighs tells of its hand. When the game is over, everything is told here."
     ),
-    "why.forgotten": QT_TRANSLATE_NOOP("why", "What the bots thought before the table was taken up again is not kept."),
+    "why.forgotten": QT_TRANSLATE_NOOP(
+        "why", "What bots thought is not kept when a game is left, and this one has been left before."
+    ),
     "why.round": QT_TRANSLATE_NOOP("why", "Round {round}"),
     "why.choice": QT_TRANSLATE_NOOP("why", "{name} ({level}): {action}"),
     "why.ranked": QT_TRANSLATE_NOOP("why", "It weighed: {options}."),

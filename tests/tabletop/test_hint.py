@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from tabletop.pages.thought_words import run_words
 from tabletop.panels.kept_list import KeptList
@@ -189,34 +189,6 @@ def test_a_game_with_a_hint_says_so_when_it_is_over_and_among_the_kept_ones(sit:
     (kept,) = again.window.findChildren(KeptList)
     assert say("kept.assisted") in kept.games[0].state
     assert "(Cub)" in kept.games[0].names
-
-
-def test_why_tells_of_bots_in_an_open_game_at_once_and_leaves_the_table_as_it_was(sitting: Sitting) -> None:
-    sitting.window.open_box("secret_kingdom")
-    sitting.window.start(people(1, bots=1), 7)
-    sitting.rest()
-    for _ in range(40):
-        if sitting.play.session.past.thoughts():
-            break
-        sitting.answer(lambda actions: actions[0])
-    entries = sitting.play.session._match.state_number
-    press(Qt.Key.Key_F3, SHIFT)
-    overlay = sitting.window.overlay
-    assert overlay.isVisible()
-    words = " ".join(made.text() for made in overlay.pane.findChildren(QLabel))
-    assert "Ben" in words
-    assert say("why.only") in words
-    press(Qt.Key.Key_Escape)
-    assert not overlay.isVisible()
-    assert sitting.play.session._match.state_number == entries
-
-
-def test_why_tells_nothing_of_hands_while_they_are_held(sitting: Sitting) -> None:
-    sitting.start(people(1, bots=2))
-    sitting.to_choice()
-    press(Qt.Key.Key_F3, SHIFT)
-    words = [made.text() for made in sitting.window.overlay.pane.findChildren(QLabel)]
-    assert words == [say("why.later")]
 
 
 def test_at_200_percent_in_the_smallest_window_the_hint_is_not_cut_off(sit: Sit) -> None:

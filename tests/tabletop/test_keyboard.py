@@ -80,7 +80,7 @@ def test_commands_work_where_they_say(sitting: Sitting) -> None:
     sitting.start(people(2))
     assert enabled() == of(Where.ANYWHERE, Where.GAME, Where.TABLE)
     sitting.uncover()
-    assert enabled() == of(Where.ANYWHERE, Where.GAME, Where.TABLE, Where.OPEN)
+    assert enabled() == of(Where.ANYWHERE, Where.GAME, Where.TABLE, Where.OPEN, Where.UNCOVERED)
 
 
 def test_enter_on_a_button_presses_that_button(sitting: Sitting) -> None:
