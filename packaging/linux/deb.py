@@ -35,7 +35,7 @@ Depends: {depends}
 Recommends: {recommends}
 Section: games
 Priority: optional
-Description: card games about bees and bears, for one table or one player
+Description: four games of bees and bears, for one table or one player
  A table for four games about bees and bears: one laptop passed around the
  family, or one player alone against bots. Where a game has secrets, a cover
  lies between two players. Everything stays on the machine; there is no

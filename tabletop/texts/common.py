@@ -234,12 +234,12 @@ SENTENCES = {
     "result.tab.hands": QT_TRANSLATE_NOOP("common", "Hands"),
     "hive.kind": QT_TRANSLATE_NOOP("common", "Games of Hive & Den"),
     "hive.save": QT_TRANSLATE_NOOP("common", "Save a copy"),
-    "hive.save.hidden": QT_TRANSLATE_NOOP("common", "Save a copy: it holds hidden cards, packed against a glance"),
+    "hive.save.hidden": QT_TRANSLATE_NOOP("common", "Save a copy: the game goes on, so it is packed against a glance"),
     "hive.saved": QT_TRANSLATE_NOOP("common", "Saved as {file}. Everything in it may be read: the game is over."),
     "hive.saved.hidden": QT_TRANSLATE_NOOP(
         "common",
-        "Saved as {file}. The game goes on, so the file holds hidden cards: it is packed, and nobody reads them by "
-        "accident. Whoever opens it with Hive & Den goes on from here.",
+        "Saved as {file}. The game goes on, so the file is packed: nobody reads by accident what is still secret. "
+        "Whoever opens it with Hive & Den goes on from here.",
     ),
     "hive.known": QT_TRANSLATE_NOOP("common", "The game in {file} lies in the library already: here it is."),
     "list.and": QT_TRANSLATE_NOOP("common", "{first} and {last}"),

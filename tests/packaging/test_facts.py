@@ -76,6 +76,15 @@ def test_the_identifier_is_the_same_everywhere() -> None:
 def test_the_summary_is_the_same_everywhere() -> None:
     assert ET.parse(METAINFO).findtext("summary") == facts.SUMMARY
     assert f"Comment={facts.SUMMARY}\n" in (LINUX / "hive-and-den.desktop").read_text(encoding="utf-8")
+    games = facts.SUMMARY.partition(",")[0].replace("Four", "four")
+    for other in ("hive-and-den.6", "deb.py"):
+        assert games in (LINUX / other).read_text(encoding="utf-8")
+
+
+def test_no_summary_calls_all_games_card_games() -> None:
+    """Beesness has no card."""
+    for file in (METAINFO, LINUX / "hive-and-den.desktop", LINUX / "hive-and-den.6", LINUX / "deb.py"):
+        assert "card games" not in file.read_text(encoding="utf-8").lower()
 
 
 def test_every_system_learns_of_the_file_type() -> None:

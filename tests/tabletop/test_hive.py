@@ -44,6 +44,11 @@ def test_a_copy_of_an_open_hand_covers_it_and_says_what_it_holds(sitting: Sittin
     assert sitting.stage.kind == "cover"
 
 
+def test_a_copy_of_any_game_is_told_of_in_words_that_are_true_of_all() -> None:
+    """Beesness has no cards, and what is hidden in it are ballots."""
+    assert not any("card" in say(key, file="a.hive") for key in ("hive.save.hidden", "hive.saved.hidden", "hive.saved"))
+
+
 def test_the_copy_is_of_the_game_that_was_on_when_it_was_asked_for(
     unfinished: Path, sitting: Sitting, look: Look, tmp_path: Path
 ) -> None:
