@@ -10,7 +10,7 @@ from tabletop.pages.play_words import shown_names
 from tabletop.pages.thought_words import reasons_told, run_words
 from tabletop.play import Session
 from tabletop.play.hints import LOOK, MOVE, WEIGH, Hint
-from tabletop.texts import game_worth, say
+from tabletop.texts import game_worth, say, within
 
 NEXT = {0: "look", LOOK: "weigh", WEIGH: "move"}
 """What the button gives after each step."""
@@ -60,7 +60,7 @@ class HintSide:
             return game_worth(game).look(hint.action)
         if hint.step == WEIGH:
             return reasons_told(game, hint.advice)
-        return say("hint.move", action=run_words(game, hint.left, shown_names(self._session.players)))
+        return say("hint.move", action=within(run_words(game, hint.left, shown_names(self._session.players))))
 
     def _marked(self, hint: Hint) -> list[str]:
         """What the hint speaks of: the thing to touch, before that all that is looked at together with it."""

@@ -15,7 +15,7 @@ from tabletop.play import Session
 from tabletop.play.screen import HANDS
 from tabletop.play.thoughts import Thought
 from tabletop.play.touch import CLOSING
-from tabletop.texts import action_words, game_worth, listed, say
+from tabletop.texts import action_words, game_worth, listed, say, within
 
 LAST = 30
 """So many thoughts are told while the game is on."""
@@ -72,7 +72,7 @@ def _weighed(game: str, thought: Thought, names: Sequence[str]) -> str:
     if len(advice.ranked) < 2:
         return told
     options = [
-        say("why.option", action=run_words(game, action.split("; "), names), points=round(_games(value)))
+        say("why.option", action=within(run_words(game, action.split("; "), names)), points=round(_games(value)))
         for action, value in advice.ranked[:BEST]
     ]
     return f"{told} {say('why.ranked', options='; '.join(options))}"
@@ -84,9 +84,9 @@ def _games(value: float) -> float:
 
 
 def run_words(game: str, steps: Sequence[str], names: Sequence[str]) -> str:
-    """A run of actions as one phrase, without the step that only closes it; what is done again is counted. ``names``
-    are those of the seats, as they stand in sentences."""
+    """A run of actions as one phrase with a capital at its beginning, without the step that only closes it; what is
+    done again is counted. ``names`` are those of the seats, as they stand in sentences."""
     told = [step for step in steps if step != CLOSING] or steps
-    words = [action_words(game, step, names) for step in told]
-    counted = [(action, len(list(same))) for action, same in groupby(words)]
-    return listed([say("why.times", action=action, count=count) if count > 1 else action for action, count in counted])
+    counted = [(action_words(game, step, names), len(list(same))) for step, same in groupby(told)]
+    words = [say("why.times", action=action, count=count) if count > 1 else action for action, count in counted]
+    return listed([*words[:1], *map(within, words[1:])])

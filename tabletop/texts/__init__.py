@@ -128,6 +128,11 @@ def breakable(sentence: str) -> str:
     return _TOO_LONG.sub(rf"\g<0>{_BREAK}", sentence)
 
 
+def within(phrase: str) -> str:
+    """``phrase`` as it stands within a sentence: not with a capital. It begins with a verb, and not with a name."""
+    return phrase[:1].lower() + phrase[1:]
+
+
 def listed(names: Sequence[str]) -> str:
     """``Ana, Ben and Cleo``."""
     if len(names) < 2:

@@ -207,7 +207,7 @@ SENTENCES = {
     "bear_necessities.prompt.keep.why": QT_TRANSLATE_NOOP("bear_necessities", "Then four new cards come, else five."),
     # Choices
     "bear_necessities.action.play": QT_TRANSLATE_NOOP("bear_necessities", "Lay out {card}"),
-    "bear_necessities.action.at": QT_TRANSLATE_NOOP("bear_necessities", "Put it there, {at} from the first card"),
+    "bear_necessities.action.at": QT_TRANSLATE_NOOP("bear_necessities", "Put it {at} from the first card"),
     "bear_necessities.action.keep": QT_TRANSLATE_NOOP("bear_necessities", "Keep {card} in reserve"),
     "bear_necessities.action.activate": QT_TRANSLATE_NOOP(
         "bear_necessities", "Activate next what lies {at} from the first card"

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from tabletop.pages.thought_words import run_words
 from tabletop.panels.kept_list import KeptList
 from tabletop.play.hints import LOOK, MOVE, WEIGH
-from tabletop.texts import game_texts, say, shown
+from tabletop.texts import game_texts, say, shown, within
 from tabletop.tour.faults import faults
 from tests.play.test_thinker import WORKER
 from tests.secrecy.looking import look
@@ -86,7 +86,7 @@ def test_the_second_says_what_to_weigh_and_the_third_the_move_which_it_points_at
     hint = session.counsel.hint()
     assert hint is not None
     words = game_texts("bears_and_bees").action_text(hint.action)
-    assert words in said(hold)
+    assert within(words) in said(hold)
     assert marked(hold) == {hint.handle}
     assert hold.play.side.table.roving.handle == hint.handle
     assert session._match.state_number == entries
@@ -219,13 +219,28 @@ def test_a_hint_is_read_aloud_once_however_often_the_screen_is_made_anew(
 def test_a_run_is_told_as_one_phrase_and_what_is_done_again_is_counted() -> None:
     texts = game_texts("beesness")
     told = run_words("beesness", ("pick", "pick", "pick", "end turn", "lock"), NAMES)
-    assert told == f"{texts.action_text('pick')} × 3 and {texts.action_text('end turn')}"
+    assert told == f"{texts.action_text('pick')} × 3 and {within(texts.action_text('end turn'))}"
     assert run_words("beesness", ("lock",), NAMES) == texts.action_text("lock")
+
+
+@pytest.mark.parametrize(
+    ("game", "steps", "told"),
+    [
+        (
+            "bear_necessities",
+            ("play N50", "at 0,1", "keep N20", "lock"),
+            "Lay out Berries, put it 1 down from the first card and keep Rooftop Hives in reserve",
+        ),
+        ("secret_kingdom", ("buy H20", "pay rose", "lock"), "Buy Honey\u00a020 and pay with a rose gem"),
+    ],
+)
+def test_only_the_first_step_of_a_run_begins_with_a_capital(game: str, steps: tuple[str, ...], told: str) -> None:
+    assert run_words(game, steps, NAMES) == told
 
 
 def test_an_action_that_is_about_a_seat_names_who_sits_there(sitting: Sitting) -> None:
     assert run_words("beesness", ("offer", "to seat 2", "lock"), NAMES).endswith(
-        say("beesness.action.to.named", name="Cleo")
+        within(say("beesness.action.to.named", name="Cleo"))
     )
     lit = {"seat/2/plate": "to seat 2", "market/pass": "pass"}
     sitting.window.open_box("beesness")

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.bots.mind import Advice
 from tabletop.pages.thought_words import reasons_told, thought_lines
-from tabletop.texts import game_texts, say
+from tabletop.texts import game_texts, say, within
 from tests.play.clockwork import page
 
 GAME = "secret_kingdom"
@@ -55,6 +55,8 @@ def test_the_three_best_that_were_weighed_are_told_in_whole_games_of_a_hundred()
     table.settle()
     line = next(line for line in thought_lines(table.session) if line.title)
     words = [game_texts(GAME).action_text(action) for action in actions[:3]]
-    options = [say("why.option", action=word, points=games) for word, games in zip(words, (100, 50, 20), strict=True)]
+    options = [
+        say("why.option", action=within(word), points=games) for word, games in zip(words, (100, 50, 20), strict=True)
+    ]
     assert line.body == f"{say('why.lead', count=50)} {say('why.ranked', options='; '.join(options))}"
     assert line.title.endswith(words[0])
