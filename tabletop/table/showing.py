@@ -24,6 +24,7 @@ from tabletop.table.pulse import Pulse
 from tabletop.table.scene import TableScene
 from tabletop.table.speech import Spoken, spoken_items
 from tabletop.table.spots import Look, Picture
+from tabletop.texts import shown
 
 
 class Showing(QObject):
@@ -156,7 +157,8 @@ class Showing(QObject):
 
     def spoken(self) -> list[Spoken]:
         """Each thing on the table as a sentence, in reading order."""
-        return spoken_items(self.view.game, self.scene.picture, self.lit) if self.view is not None else []
+        names = [shown(player.name) for player in self._players]
+        return spoken_items(self.view.game, self.scene.picture, self.lit, names) if self.view is not None else []
 
     def common_rect(self) -> QRect:
         """Where a preview may lie, in pixels of the table: at the anchor ``preview`` where a game has one, else on the

@@ -7,7 +7,7 @@ outlives the picture that it belonged to; with the last thing they are gone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -16,7 +16,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tabletop.table.spots import Picture, Spot
-from tabletop.texts import game_texts, say
+from tabletop.texts import action_words, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,18 +28,19 @@ class Spoken:
     rect: QRect
 
 
-def spoken_items(game: str, picture: Picture, lit: Mapping[str, str]) -> list[Spoken]:
-    """Everything that can be said of ``picture``, in reading order: the hand, the own seat, the others, the board."""
+def spoken_items(game: str, picture: Picture, lit: Mapping[str, str], names: Sequence[str]) -> list[Spoken]:
+    """Everything that can be said of ``picture``, in reading order: the hand, the own seat, the others, the board.
+    ``names`` are those of the seats, as they stand in sentences."""
     things = sorted((spot for spot in picture.spots.values() if spot.handle), key=lambda spot: spot.order)
-    return [Spoken(spot.handle, sentence(game, spot, picture, lit), _pixels(spot)) for spot in things]
+    return [Spoken(spot.handle, sentence(game, spot, picture, lit, names), _pixels(spot)) for spot in things]
 
 
-def sentence(game: str, spot: Spot, picture: Picture, lit: Mapping[str, str]) -> str:
+def sentence(game: str, spot: Spot, picture: Picture, lit: Mapping[str, str], names: Sequence[str]) -> str:
     """What ``spot`` is, and what touching it does."""
     what = picture.sentence(spot.handle)
     if spot.handle not in lit:
         return say("table.spoken.idle", what=what)
-    action = game_texts(game).action_text(lit[spot.handle])
+    action = action_words(game, lit[spot.handle], names)
     return say("table.spoken.chosen" if spot.chosen else "table.spoken", what=what, action=action)
 
 

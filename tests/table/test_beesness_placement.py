@@ -13,9 +13,11 @@ from tabletop.art.faces import Faces
 from tabletop.art.theme import Theme, load_fonts
 from tabletop.table.games.beesness import BEES, HEAPS, book, painters, place, tint
 from tabletop.table.pictures import Pictures
+from tabletop.table.speech import spoken_items
 from tabletop.table.spots import Picture
+from tabletop.texts import say
 from tests.table.commons import PHASES, SEATS, lit_for, match_at
-from tests.table.tables import people
+from tests.table.tables import NAMES, people
 
 SIZE = (1920, 960, 1.0)
 
@@ -209,3 +211,12 @@ def test_lit_stacks_are_those_that_can_be_paid() -> None:
     stacks = [spot for spot in shown.spots.values() if spot.group == "market"]
     assert {spot.handle for spot in stacks} == {f"market/{bee}" for bee in BEES}
     assert 0 < sum(spot.handle in lit for spot in stacks) < 3
+
+
+def test_what_is_done_with_a_seat_is_said_with_the_name_of_who_sits_there() -> None:
+    """Seats have no numbers on the table."""
+    match = match_at(3, 5, "turn")
+    shown, lit = picture(match, None), {"seat/1": "to seat 1"}
+    told = {item.handle: item.text for item in spoken_items("beesness", shown, lit, NAMES)}
+    assert say("beesness.action.to.named", name=NAMES[1]) in told["seat/1"]
+    assert not any("seat 2" in text for text in told.values())
