@@ -1,4 +1,4 @@
-"""The levels of the bots: their names, and what each of them is in one plain sentence."""
+"""The levels of the bots: their names, and what each of them is in one sentence that needs no other."""
 
 from __future__ import annotations
 
@@ -13,19 +13,21 @@ SENTENCES = {
     "level.queen": QT_TRANSLATE_NOOP("level", "Queen"),
     "level.expert": QT_TRANSLATE_NOOP("level", "Expert"),
     "level.cub.line": QT_TRANSLATE_NOOP(
-        "level",
-        "Judges by what is at hand, overlooks a lot, forgets what no longer lies open and gives nobody else a thought.",
+        "level", "Judges a move by what it brings at once, overlooks many, remembers nothing and minds nobody else."
     ),
     "level.forager.line": QT_TRANSLATE_NOOP(
-        "level", "Weighs a little more, remembers the last few things and keeps an eye on whoever leads."
+        "level",
+        "Thinks of what may come of a move and of whoever leads, remembers little and overlooks quite a few moves.",
     ),
     "level.keeper.line": QT_TRANSLATE_NOOP(
-        "level", "Looks one step further ahead, minds everybody at the table, and overlooks and forgets little."
+        "level", "Looks a little ahead, minds everybody, forgets little and now and then overlooks a move."
     ),
     "level.queen.line": QT_TRANSLATE_NOOP(
-        "level", "Forgets nothing, overlooks hardly anything, and looks as far ahead as is of use, for half a second."
+        "level",
+        "Thinks for up to half a second, as far ahead as is of use, forgets nothing and seldom overlooks a move.",
     ),
     "level.expert.line": QT_TRANSLATE_NOOP(
-        "level", "Overlooks nothing and thinks as the Queen does, but three times as long and with more care."
+        "level",
+        "Thinks for up to a second and a half, as far ahead as is of use, forgets nothing and overlooks nothing.",
     ),
 }

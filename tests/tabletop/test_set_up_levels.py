@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMenu
 
-from tabletop.bots.levels import LEVELS
+from tabletop.bots.levels import ALL, LEVELS
 from tabletop.pages.play_seats import seats_menu
 from tabletop.pages.seating import seated
 from tabletop.pages.set_up import SetUp
@@ -36,6 +38,23 @@ def test_a_level_that_is_chosen_is_told_in_one_sentence(sitting: Sitting, level:
     assert [key for key, sentence in sentences.items() if sentence in told(page)] == [level]
     assert say("setup.bots.fair") in told(page)
     assert page.rows[1].kind.accessibleDescription() == sentences[level]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_is_told_without_the_others_which_may_not_be_on_the_page(level: str) -> None:
+    words = set(re.findall(r"\w+", say(f"level.{level}.line").lower()))
+    assert words.isdisjoint([*(say(f"level.{other}").lower() for other in LEVELS), "than", "further", "longer"])
+
+
+def test_what_is_told_of_the_levels_is_so() -> None:
+    """Whoever changes a level reads its sentence again."""
+    cub, forager, keeper, queen, expert = LEVELS.values()
+    assert (cub.foresight, cub.memory, cub.regard, cub.attention < forager.attention) == (False, 0, 0, True)
+    assert (forager.foresight, forager.memory < keeper.memory, forager.regard) == (True, True, 1)
+    assert (keeper.ahead, keeper.regard, keeper.memory < queen.memory) == (2, ALL, True)
+    assert forager.attention < keeper.attention < queen.attention < expert.attention == 1
+    assert all((level.ahead, level.regard, level.memory) == (ALL, ALL, ALL) for level in (queen, expert))
+    assert (queen.milliseconds, expert.milliseconds) == (500, 1500)
 
 
 def test_where_no_bot_sits_nothing_is_told_of_bots(sitting: Sitting) -> None:
