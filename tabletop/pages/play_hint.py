@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tabletop.pages.play_side import TableSide
 from tabletop.pages.play_words import shown_names
-from tabletop.pages.thought_words import reasons_told, run_words
+from tabletop.pages.thought_words import run_words, to_weigh
 from tabletop.play import Session
 from tabletop.play.hints import LOOK, MOVE, WEIGH, Hint
 from tabletop.texts import game_worth, say, within
@@ -59,7 +59,7 @@ class HintSide:
         if hint.step == LOOK:
             return game_worth(game).look(hint.action)
         if hint.step == WEIGH:
-            return reasons_told(game, hint.advice)
+            return to_weigh(game, hint.advice)
         return say("hint.move", action=within(run_words(game, hint.left, shown_names(self._session.players))))
 
     def _marked(self, hint: Hint) -> list[str]:

@@ -24,15 +24,37 @@ BEST = 3
 
 
 def reasons_told(game: str, advice: Advice) -> str:
-    """What ``advice`` does better than the best of all else, and by how much."""
+    """What the choice of ``advice``, which was just named, does better than the best of all else, and by how much."""
+    lead = _lead(advice)
+    if lead is None:
+        return say("why.only")
+    size = say("why.lead", count=lead) if lead > 0 else say("why.even" if lead == 0 else "why.behind")
+    return " ".join([*_parts(game, advice), size])
+
+
+def to_weigh(game: str, advice: Advice) -> str:
+    """The same for somebody who is not told yet what that choice is."""
+    lead = _lead(advice)
+    if lead is None:
+        return say("hint.only")
+    if lead <= 0 and not _parts(game, advice):
+        return say("hint.even")
+    return say("hint.weigh", reasons=reasons_told(game, advice))
+
+
+def _lead(advice: Advice) -> int | None:
+    """By how many games of a hundred the choice is better than the best of all else; ``None`` where it is the only
+    one."""
     values = dict(advice.ranked)
     others = [value for action, value in advice.ranked if action != advice.action]
     if not others or advice.action not in values:
-        return say("why.only")
-    lead = round(_games(values[advice.action]) - _games(others[0]))
-    size = say("why.lead", count=lead) if lead > 0 else say("why.even" if lead == 0 else "why.behind")
-    parts = [game_worth(game).part(part) for part, _gain in advice.reasons]
-    return " ".join(filter(None, (*parts, size)))
+        return None
+    return round(_games(values[advice.action]) - _games(others[0]))
+
+
+def _parts(game: str, advice: Advice) -> list[str]:
+    """What the choice does better, sentence by sentence."""
+    return list(filter(None, (game_worth(game).part(part) for part, _gain in advice.reasons)))
 
 
 def thought_lines(session: Session) -> list[Line]:

@@ -14,5 +14,8 @@ SENTENCES = {
     "hint.thinking": QT_TRANSLATE_NOOP("hint", "An Expert thinks about it…"),
     "hint.none": QT_TRANSLATE_NOOP("hint", "No hint came of it. It may be asked for again."),
     "hint.look": QT_TRANSLATE_NOOP("hint", "Look at what is outlined."),
+    "hint.weigh": QT_TRANSLATE_NOOP("hint", "Weigh what the best choice does. {reasons}"),
+    "hint.even": QT_TRANSLATE_NOOP("hint", "The two best choices are about equally good."),
+    "hint.only": QT_TRANSLATE_NOOP("hint", "Only one choice comes into question."),
     "hint.move": QT_TRANSLATE_NOOP("hint", "An Expert would do this: {action}."),
 }

@@ -16,15 +16,15 @@ SENTENCES = {
     ),
     "why.round": QT_TRANSLATE_NOOP("why", "Round {round}"),
     "why.choice": QT_TRANSLATE_NOOP("why", "{name} ({level}): {action}"),
-    "why.ranked": QT_TRANSLATE_NOOP("why", "It weighed: {options}."),
+    "why.ranked": QT_TRANSLATE_NOOP("why", "Weighed: {options}."),
     "why.option": QT_TRANSLATE_NOOP("why", "{action} ({points})"),
     "why.times": QT_TRANSLATE_NOOP("why", "{action} × {count}"),
     "why.points": QT_TRANSLATE_NOOP(
-        "why", "In brackets: how often in a hundred it expects to win, by its own reckoning."
+        "why", "In brackets: how many games of a hundred the bot expects to win with it, by its own reckoning."
     ),
     "why.only": QT_TRANSLATE_NOOP("why", "Nothing else came into question."),
     "why.lead": QT_TRANSLATE_NOOP("why", "Of a hundred games it wins about {count} more than the next best."),
     "why.lead.one": QT_TRANSLATE_NOOP("why", "Of a hundred games it wins about one more than the next best."),
     "why.even": QT_TRANSLATE_NOOP("why", "The next best is about as good."),
-    "why.behind": QT_TRANSLATE_NOOP("why", "It found another choice a little better, but took the two for equal."),
+    "why.behind": QT_TRANSLATE_NOOP("why", "Another choice seemed a little better, but the two were taken for equal."),
 }

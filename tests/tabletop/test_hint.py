@@ -81,7 +81,7 @@ def test_the_second_says_what_to_weigh_and_the_third_the_move_which_it_points_at
     entries = session._match.state_number
     ask(hold, LOOK)
     ask(hold, WEIGH)
-    assert said(hold) == say("why.only")  # this worker weighs nothing
+    assert said(hold) == say("hint.only")  # this worker weighs nothing
     ask(hold, MOVE)
     hint = session.counsel.hint()
     assert hint is not None

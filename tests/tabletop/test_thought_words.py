@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.bots.mind import Advice
-from tabletop.pages.thought_words import reasons_told, thought_lines
+from tabletop.pages.thought_words import reasons_told, thought_lines, to_weigh
 from tabletop.texts import game_texts, say, within
 from tests.play.clockwork import page
 
@@ -40,6 +40,22 @@ def test_the_reasons_are_told_before_that_and_a_part_without_words_is_left_out()
     told = reasons_told(GAME, advice(60.0, 50.0, reasons=("gems", "moon", "rivals")))
     parts = [say(f"{GAME}_worth.{part}") for part in ("gems", "rivals")]
     assert told == " ".join([*parts, say("why.lead", count=10)])
+
+
+@pytest.mark.parametrize(
+    ("values", "reasons", "said"),
+    [
+        ((60.0, 50.0), ("gems",), "Weigh what the best choice does. It brings gems, or keeps them. "),
+        ((60.0, 50.0), (), "Weigh what the best choice does. Of a hundred games it wins about 10 more"),
+        ((60.0, 60.0), ("gems",), "Weigh what the best choice does. It brings gems, or keeps them. The next best"),
+        ((60.0, 60.0), (), say("hint.even")),
+        ((60.0,), (), say("hint.only")),
+    ],
+)
+def test_a_hint_tells_what_to_weigh_of_a_choice_that_is_not_named_yet(
+    values: tuple[float, ...], reasons: tuple[str, ...], said: str
+) -> None:
+    assert to_weigh(GAME, advice(*values, reasons=reasons)).startswith(said)
 
 
 def test_the_three_best_that_were_weighed_are_told_in_whole_games_of_a_hundred() -> None:
