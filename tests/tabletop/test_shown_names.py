@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.texts import SHOWN_NAME, graphemes, initial, shown
+from rules import games
+from tabletop.texts import SHOWN_NAME, action_words, game_texts, graphemes, initial, shown
+from tests.contract.playing import random_match
+from tests.tabletop.sitting import NAMES
 
 
 @given(st.text(max_size=200))
@@ -67,3 +73,25 @@ def test_a_letter_without_end_is_cut_off_all_the_same() -> None:
 )
 def test_the_letter_of_a_mark_is_whole(name: str, letter: str) -> None:
     assert initial(name) == letter
+
+
+@pytest.mark.parametrize("game", games)
+def test_who_is_meant_is_told_by_name_and_never_by_the_number_of_a_seat(game: str) -> None:
+    """In what may be done, in what lies on the table and in what happens: nowhere on a table have seats a number."""
+    texts, names = game_texts(game), NAMES[: max(games[game].seats)]
+    told = [action_words(game, action.text, names) for action in games[game].actions if not beyond(action.text, names)]
+    match = None
+    for match in random_match(game, len(names), 3):
+        if len(match.entries) % 40 == 0:
+            view = match.view(match.waiting()[0] if match.waiting() else None)
+            told += [texts.place_text(view, handle, names) for handle in view.places]
+    assert match is not None
+    told += [texts.event_text(event, names) for beat in match.beats for event in beat.events(None)]
+    assert any(NAMES[1] in sentence for sentence in told)
+    assert [sentence for sentence in told if re.search(r"\bseat \d", sentence)] == []
+
+
+def beyond(action: str, names: Sequence[str]) -> bool:
+    """Whether ``action`` is about a seat that is not at this table."""
+    found = re.search(r"\bseat (\d)", action)
+    return found is not None and int(found[1]) >= len(names)
