@@ -210,6 +210,7 @@ class Window(QMainWindow):
         serve(self, play)
         self.stack.addWidget(play)
         self.turn_to(play)
+        self._title()  # a cover tells no round
         play.begin()
 
     def show_result(self) -> None:
@@ -279,7 +280,7 @@ class Window(QMainWindow):
         if self.play is not None and self.stack.currentWidget() is self.play:
             self.play.first_focus()
 
-    def _title(self, round_number: int) -> None:
+    def _title(self, round_number: int = 0) -> None:
         if self.play is not None:
             game = say(f"{self.play.session.setup.game}.title")
             key = "app.title" if round_number else "app.title.game"
