@@ -15,7 +15,8 @@ from tabletop.texts import say
 
 
 class Overlay(QWidget):
-    """Covers its parent with a veil and a sheet in the middle. Esc, its button or a click beside it closes it.
+    """Covers its parent with a veil and a sheet in the middle, as high as what it says and never higher than the
+    window. Esc, its button or a click beside it closes it.
     ``focus_lost``: nothing is there any more that had the focus before."""
 
     focus_lost = Signal()
@@ -30,16 +31,19 @@ class Overlay(QWidget):
         self.pane = QScrollArea()
         self.pane.setWidgetResizable(True)
         self.pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.pane.setMinimumHeight(1)  # else it keeps room for a scroll bar under a single line
         self._layout = QVBoxLayout(self._sheet)
-        head = row(gap=12)
-        head.addWidget(self._title, 1)
-        head.addWidget(self.close_button)
-        self._layout.addLayout(head)
+        self._head = row(gap=12)
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self.close_button)
+        self._layout.addLayout(self._head)
         self._layout.addWidget(self.pane, 1)
         self._before: QWidget | None = None
         self._under = parent
         parent.installEventFilter(self)
-        look.changed.connect(self._place)
+        self._sheet.installEventFilter(self)
+        look.changed.connect(self._dress)
+        self._dress()
         self.hide()
 
     def show_content(self, title: str, content: QWidget) -> None:
@@ -49,8 +53,8 @@ class Overlay(QWidget):
         self.setAccessibleName(title)
         self.pane.setAccessibleName(title)
         self.pane.setWidget(content)
-        self._place()
         self.show()
+        self._place()  # now that all of it has its fonts
         self.raise_()
         self.pane.setFocus()
 
@@ -81,7 +85,9 @@ class Overlay(QWidget):
             self.focus_lost.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self.parent():
+        resized = event.type() == QEvent.Type.Resize and watched is self._under
+        # Asked for once another size of text has reached every word on the sheet.
+        if resized or (event.type() == QEvent.Type.LayoutRequest and watched is self._sheet):
             self._place()
         return False
 
@@ -104,14 +110,29 @@ class Overlay(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), QColor(0, 0, 0, 120))
 
+    def _dress(self) -> None:
+        theme = self.look.theme
+        self._layout.setContentsMargins(*(theme.px(20),) * 4)
+        self._layout.setSpacing(theme.px(12))
+        self._place()
+
     def _place(self) -> None:
         theme = self.look.theme
         self.setGeometry(self._under.rect())
         width = min(self.width() - theme.px(40), theme.px(860))
         height = min(self.height() - theme.px(40), theme.px(760))
-        sheet = QRect(0, 0, width, height)
+        sheet = QRect(0, 0, width, min(height, self._wanted(width)))
         sheet.moveCenter(self.rect().center())
         self._sheet.setGeometry(sheet)
-        margin = theme.px(20)
-        self._layout.setContentsMargins(margin, margin, margin, margin)
-        self._layout.setSpacing(theme.px(12))
+
+    def _wanted(self, width: int) -> int:
+        """The height at which a sheet of this width, in pixels, has nothing to scroll."""
+        inside, frame_round = self._layout.contentsMargins(), self._sheet.contentsMargins()
+        high = self._head.sizeHint().height() + self._layout.spacing()
+        for margins in (inside, frame_round):
+            high += margins.top() + margins.bottom()
+            width -= margins.left() + margins.right()
+        content = self.pane.widget()
+        if content is None:
+            return high
+        return high + (content.heightForWidth(width) if content.hasHeightForWidth() else content.sizeHint().height())
