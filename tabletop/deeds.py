@@ -12,9 +12,9 @@ from tabletop.pages.home import OPEN
 from tabletop.pages.play_words import key_words
 from tabletop.pages.thought_words import thought_lines
 from tabletop.panels.portraits import portraits_sheet
-from tabletop.panels.sheets import keys_sheet, rules_sheet
+from tabletop.panels.sheets import keys_sheet
 from tabletop.panels.thoughts import thoughts_sheet
-from tabletop.texts import game_help, say
+from tabletop.texts import say
 
 if TYPE_CHECKING:
     from tabletop.pages.play import Play
@@ -129,20 +129,6 @@ def show_thoughts(window: Window) -> None:
     if window.play is not None:
         lines = thought_lines(window.play.session)
         window.overlay.show_content(say("why.title"), thoughts_sheet(window.look, lines))
-
-
-def show_rules(window: Window, phase: str) -> None:
-    """The rules in our own words of the game that is on, is set up or was played last, opened at ``phase``."""
-    last = window.shelf.settings.last_game
-    game = last if last in OPEN else OPEN[0]
-    if window.play is not None:
-        game = window.play.session.setup.game
-    elif window.set_up is not None and window.stack.currentWidget() is window.set_up:
-        game = window.set_up.game
-    sheet, target = rules_sheet(window.look, game_help(game), phase)
-    window.overlay.show_content(say("panel.rules"), sheet)
-    if target is not None:
-        window.overlay.show_at(target)
 
 
 def places(window: Window) -> frozenset[Where]:

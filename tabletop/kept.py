@@ -5,7 +5,7 @@ Nothing is read here but names, marks, the round and the public picture of the t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QDateTime, QLocale
@@ -18,10 +18,29 @@ from tabletop.store.library import GameRow
 from tabletop.texts import game_texts, initial, say, shown
 
 
-class Counted(msgspec.Struct):
+class Counted(msgspec.Struct, frozen=True):
     """What Home reads of a place in a kept picture of the table."""
 
     count: int = 0
+
+
+class Scored(msgspec.Struct, frozen=True):
+    """What Home reads of the points of a seat in a game that has no tokens for them."""
+
+    total: int = 0
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What Home reads of the facts of a kept picture."""
+
+    points: list[Scored] = []
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """What Home reads of a kept picture of the table."""
+
+    places: dict[str, Counted] = {}
+    facts: Known = Known()
 
 
 def players_of(values: Sequence[object]) -> list[Player]:
@@ -37,11 +56,11 @@ def waiting(row: GameRow) -> Waiting | None:
     if row.game not in games or row.game not in OPEN:
         return None
     players = players_of(row.players)
-    places = _places(row.thumbnail)
+    picture = _picture(row.thumbnail)
     (first, one), (second, other) = game_texts(row.game).COUNTED
     seats = []
     for seat, player in enumerate(players):
-        counts = [_counted(places, f"seat/{seat}/{what}") for what in (first, second)]
+        counts = [_counted(picture, seat, what) for what in (first, second)]
         seats.append((player.mark, initial(player.name), counts[0], counts[1]))
     names = ", ".join(shown(player.name) for player in players)
     return Waiting(row.game, row.round, names, seats, (one, other))
@@ -80,15 +99,17 @@ def moment(seconds: float) -> str:
     return QLocale().toString(found, say("kept.moment"))
 
 
-def _places(thumbnail: object) -> dict[str, Counted]:
-    """The places of a thumbnail; none where it cannot be read."""
+def _picture(thumbnail: object) -> Picture:
+    """What is on a thumbnail; nothing where it cannot be read."""
     try:
-        places = thumbnail.get("places", {}) if isinstance(thumbnail, dict) else {}
-        return msgspec.convert(places, dict[str, Counted])
+        return msgspec.convert(thumbnail or {}, Picture)
     except msgspec.ValidationError:
-        return {}
+        return Picture()
 
 
-def _counted(places: Mapping[str, Counted], handle: str) -> int:
-    """How much lies in a place and in those below it: all of a seat's gems, whatever their colour."""
-    return sum(place.count for name, place in places.items() if f"{name}/".startswith(f"{handle}/"))
+def _counted(picture: Picture, seat: int, what: str) -> int:
+    """A seat's points, or how much lies in a place of its own and those below it: all gems, whatever their colour."""
+    if what == "points":
+        return sum(points.total for points in picture.facts.points[seat : seat + 1])
+    handle = f"seat/{seat}/{what}/"
+    return sum(place.count for name, place in picture.places.items() if f"{name}/".startswith(handle))

@@ -114,6 +114,7 @@ class Window(QMainWindow):
 
             self._shelf = Shelf(self.folder, self._clock or SystemClock())
             self.preferences.apply()
+            self.home.look_at(self._shelf.settings.last_game)
             self.home.show_waiting(*self._shelf.offered())
             notices = self._shelf.notices()
             if notices:
@@ -206,10 +207,12 @@ class Window(QMainWindow):
             return
         self._close_table(keep_writer=True)
         self.play = play = Play(self.look, maker, self.shelf.clock, self.shelf.settings.idle_seconds)
+        self.home.look_at(play.session.setup.game)
         play.titled.connect(self._title)
         serve(self, play)
         self.stack.addWidget(play)
         self.turn_to(play)
+        self._title()  # a cover tells no round
         play.begin()
 
     def show_result(self) -> None:
@@ -241,7 +244,7 @@ class Window(QMainWindow):
 
     def show_rules(self, phase: str = "") -> None:
         """The rules in our own words, opened at ``phase`` or the phase that is on."""
-        from tabletop.deeds import show_rules
+        from tabletop.reading import show_rules
 
         show_rules(self, phase or (self.play.phase() if self.play is not None else ""))
 
@@ -279,7 +282,7 @@ class Window(QMainWindow):
         if self.play is not None and self.stack.currentWidget() is self.play:
             self.play.first_focus()
 
-    def _title(self, round_number: int) -> None:
+    def _title(self, round_number: int = 0) -> None:
         if self.play is not None:
             game = say(f"{self.play.session.setup.game}.title")
             key = "app.title" if round_number else "app.title.game"

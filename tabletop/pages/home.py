@@ -56,7 +56,7 @@ def dropped_file(data: QMimeData) -> str:
 class Home(QWidget):
     """Signals: ``opened`` (a box), ``resumed`` (Continue), ``all_asked`` (All games), ``rules_asked``,
     ``settings_asked``, ``file_asked``, ``file_dropped`` with its path; ``painted``, once, when the first picture
-    stands."""
+    stands. ``at`` is the game that the player looks at: that of the box which had the focus last."""
 
     opened = Signal(str)
     resumed = Signal()
@@ -71,6 +71,7 @@ class Home(QWidget):
         super().__init__()
         self.look = look
         self._fresh = True
+        self.at = OPEN[0]
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.banner = Banner(look)
@@ -88,6 +89,7 @@ class Home(QWidget):
         self._footer = label(say("home.footer"), "small")
         self.shelf = ShelfRow(look, SHELF)
         self.shelf.opened.connect(self.opened)
+        self.shelf.reached.connect(self.look_at)
         self.welcome = Welcome(look)
         self.welcome.begun.connect(lambda: self.opened.emit(OPEN[0]))
         self._room = QWidget()
@@ -121,7 +123,7 @@ class Home(QWidget):
         self.go_on = button(say("home.continue"), self.resumed.emit, "primary")
         self.all_games = button(say("home.all"), self.all_asked.emit)
         self.thumbnail: Thumbnail | None = None
-        self._waits = False
+        self._waits = ""
         self._inside = layout = row(gap=20)
         layout.addLayout(column(None, self._game, self._line, None, gap=2), 1)
         layout.addLayout(row(None, self.all_games, self.go_on, gap=20))
@@ -131,10 +133,10 @@ class Home(QWidget):
 
     def show_waiting(self, waiting: Waiting | None, more: bool = False) -> None:
         """Offers an unfinished game first, or none; and all of them where there are ``more``."""
-        self._waits = waiting is not None
-        self._sheet.setVisible(self._waits or more)
+        self._waits = waiting.game if waiting is not None else ""
+        self._sheet.setVisible(bool(self._waits) or more)
         for made in (self._game, self.go_on):
-            made.setVisible(self._waits)
+            made.setVisible(bool(self._waits))
         self.all_games.setVisible(more)
         if waiting is None:
             self._line.setText(say("home.all.line"))
@@ -154,9 +156,18 @@ class Home(QWidget):
         self.thumbnail.show_seats(waiting.seats, waiting.symbols)
         self._fit()
 
+    def look_at(self, game: str) -> None:
+        """The player looks at ``game``, if it is one that this version plays."""
+        if game in OPEN:
+            self.at = game
+
     def first_focus(self) -> None:
-        """Puts the focus where Enter does what most want: Continue, else the open box."""
-        (self.go_on if self.go_on.isVisible() else self.shelf.boxes[OPEN[0]]).setFocus()
+        """Puts the focus where Enter does what most want: Continue, else the box of the game that was at hand last."""
+        if self.go_on.isVisible():
+            self.look_at(self._waits)
+            self.go_on.setFocus()
+        else:
+            self.shelf.boxes[self.at].setFocus()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_file(event.mimeData()):
@@ -191,10 +202,10 @@ class Home(QWidget):
         self._logo.setPixmap(picture("logo_dark" if theme.dark else "logo", wide, self.devicePixelRatioF()))
         narrow = self.width() < theme.px(620)
         # Two buttons and a long name are too much for one line.
-        below = narrow and self._waits and not self.all_games.isHidden()
+        below = narrow and bool(self._waits) and not self.all_games.isHidden()
         self._inside.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
         if self.thumbnail is not None:
-            self.thumbnail.setVisible(self._waits and not narrow)
+            self.thumbnail.setVisible(bool(self._waits) and not narrow)
         self._fit_top(self.width() - 2 * side - wide, narrow)
 
     def _fit_top(self, room: int, narrow: bool) -> None:

@@ -16,7 +16,7 @@ from rules.decks import has_house_deck
 from rules.kernel.game import Game
 from tabletop.pages.market_rules import MarketRules
 from tabletop.pages.own_deck import deck_fault, deck_name, read_own_deck
-from tabletop.pages.settings import Chips
+from tabletop.panels.chips import Chips
 from tabletop.panels.look import Look
 from tabletop.panels.speech import announce
 from tabletop.panels.widgets import button, column, label, row

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 from PySide6.QtWidgets import QWidget
 
-from tabletop.pages.settings import Chips
+from tabletop.panels.chips import Chips
 from tabletop.panels.look import Look
 from tabletop.panels.run_sheet import AmountRow
 from tabletop.panels.widgets import column, label

@@ -103,7 +103,7 @@ class Result(QWidget):
         self.reason.setText(" ".join(told))
         self.show_hands(hands)
         bots = any(player.kind != "human" for player in session.players)
-        self.tabs.setTabVisible(self.tabs.indexOf(self.thoughts), bots)
+        self._offer(self.tabs.indexOf(self.thoughts), wanted=bots)
         self.thoughts.setWidget(QWidget())
 
     def leave(self) -> None:
@@ -164,8 +164,13 @@ class Result(QWidget):
     def show_hands(self, rows: Sequence[Row]) -> None:
         """All hands, open, in any order of seats; without any, no tab for them."""
         self.hands.show_hands(rows)
-        self.tabs.setTabVisible(1, bool(rows))
+        self._offer(1, wanted=bool(rows))
         self.tabs.setCurrentIndex(0)
+
+    def _offer(self, tab: int, *, wanted: bool) -> None:
+        # To show a tab that is shown already makes Qt forget that another was hidden: its room stayed as a hole.
+        if self.tabs.isTabVisible(tab) != wanted:
+            self.tabs.setTabVisible(tab, wanted)
 
     def _fill(
         self, game: str, outcome: Outcome, seats: Sequence[Seat], names: Sequence[str], kinds: Sequence[Kind]

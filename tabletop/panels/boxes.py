@@ -9,7 +9,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.art.pictures import picture
@@ -36,9 +46,11 @@ class OnShelf:
 
 
 class Box(QWidget):
-    """One box. ``chosen`` tells that an open box was clicked, or opened by Enter or Space."""
+    """One box. ``chosen`` tells that an open box was clicked, or opened by Enter or Space; ``reached`` that it has the
+    focus."""
 
     chosen = Signal()
+    reached = Signal()
 
     def __init__(self, look: Look, thing: OnShelf, parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,6 +76,10 @@ class Box(QWidget):
     def _hover(self, over: bool) -> None:
         self._over = over
         self._row.update()  # it paints the shadow
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         inside = self.rect().contains(event.position().toPoint())
@@ -124,9 +140,10 @@ def facts(thing: OnShelf) -> dict[str, str]:
 
 
 class ShelfRow(QWidget):
-    """The board with all boxes on it. ``opened`` names the box that was chosen."""
+    """The board with all boxes on it. ``opened`` names the box that was chosen, ``reached`` the one with the focus."""
 
     opened = Signal(str)
+    reached = Signal(str)
 
     def __init__(self, look: Look, things: Sequence[OnShelf]) -> None:
         super().__init__()
@@ -134,6 +151,7 @@ class ShelfRow(QWidget):
         self.boxes = {thing.game: Box(look, thing, self) for thing in things}
         for game, box in self.boxes.items():
             box.chosen.connect(lambda game=game: self.opened.emit(game))
+            box.reached.connect(lambda game=game: self.reached.emit(game))
         self._widths: dict[str, float] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._dressed)

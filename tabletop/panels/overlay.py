@@ -4,6 +4,8 @@ nothing that only one seat may see.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
@@ -15,7 +17,8 @@ from tabletop.texts import say
 
 
 class Overlay(QWidget):
-    """Covers its parent with a veil and a sheet in the middle. Esc, its button or a click beside it closes it.
+    """Covers its parent with a veil and a sheet in the middle, as high as what it says and never higher than the
+    window. Esc, its button or a click beside it closes it.
     ``focus_lost``: nothing is there any more that had the focus before."""
 
     focus_lost = Signal()
@@ -25,32 +28,41 @@ class Overlay(QWidget):
         self.look = look
         self._sheet = frame("sheet")
         self._sheet.setParent(self)
-        self._title = label("", "heading", wrap=False)
+        self._title = label("", "heading")
         self.close_button = button(say("button.close"), self.dismiss)
         self.pane = QScrollArea()
         self.pane.setWidgetResizable(True)
         self.pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.pane.setMinimumHeight(1)  # else it keeps room for a scroll bar under a single line
         self._layout = QVBoxLayout(self._sheet)
-        head = row(gap=12)
-        head.addWidget(self._title, 1)
-        head.addWidget(self.close_button)
-        self._layout.addLayout(head)
+        self._head = row(gap=12)
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self.close_button)
+        self._layout.addLayout(self._head)
         self._layout.addWidget(self.pane, 1)
         self._before: QWidget | None = None
+        self._turn: Callable[[int], object] | None = None
         self._under = parent
         parent.installEventFilter(self)
-        look.changed.connect(self._place)
+        self._sheet.installEventFilter(self)
+        self.pane.installEventFilter(self)
+        look.changed.connect(self._dress)
+        self._dress()
         self.hide()
 
-    def show_content(self, title: str, content: QWidget) -> None:
-        """Opens with ``content`` below ``title``."""
-        self._before = self.window().focusWidget()
+    def show_content(self, title: str, content: QWidget, turn: Callable[[int], object] | None = None) -> None:
+        """Opens with ``content`` below ``title``, or turns over to it. ``turn`` is given -1 or 1 where Left or Right
+        asks for what is beside it. What in ``content`` can be chosen by keys is its focus proxy."""
+        if self.isHidden():
+            self._before = self.window().focusWidget()
         self._title.setText(title)
         self.setAccessibleName(title)
         self.pane.setAccessibleName(title)
+        self._put_away()
         self.pane.setWidget(content)
-        self._place()
+        self._turn = turn
         self.show()
+        self._place()  # now that all of it has its fonts
         self.raise_()
         self.pane.setFocus()
 
@@ -71,25 +83,47 @@ class Overlay(QWidget):
         if self.isHidden():
             return
         self.hide()
-        old = self.pane.takeWidget()
-        if old is not None:
-            old.deleteLater()
+        self._put_away()
         before, self._before = self._before, None
         if before is not None and isValid(before) and before.isVisible():
             before.setFocus()
         else:
             self.focus_lost.emit()
 
+    def _put_away(self) -> None:
+        """Later: what is pressed on a sheet may turn over to the next one."""
+        old = self.pane.takeWidget()
+        if old is not None:
+            old.deleteLater()
+        self._turn = None
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self.parent():
+        resized = event.type() == QEvent.Type.Resize and watched is self._under
+        # Asked for once another size of text has reached every word on the sheet.
+        if resized or (event.type() == QEvent.Type.LayoutRequest and watched is self._sheet):
             self._place()
-        return False
+        return watched is self.pane and isinstance(event, QKeyEvent) and self._turned(event)
+
+    def _turned(self, event: QKeyEvent) -> bool:
+        """Whether a key over the content turned to what is beside it: only where it has nothing to scroll sideways."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        if event.type() != QEvent.Type.KeyPress or not step or self._turn is None:
+            return False
+        if self.pane.horizontalScrollBar().maximum() > 0:
+            return False
+        self._turn(step)
+        return True
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab stays on the sheet. Once it is gone it holds no focus, nor moves one that waits for the window."""
         if self.isHidden():
             return not self.isActiveWindow() or super().focusNextPrevChild(forward)
-        (self.close_button if self.pane.hasFocus() else self.pane).setFocus()
+        stops: list[QWidget] = [self.close_button, self.pane]
+        content = self.pane.widget()
+        if content is not None and content.focusProxy() is not None:
+            stops.insert(1, content)
+        here = next((place for place, stop in enumerate(stops) if stop.hasFocus()), 0)
+        stops[(here + (1 if forward else -1)) % len(stops)].setFocus()
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -104,14 +138,30 @@ class Overlay(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), QColor(0, 0, 0, 120))
 
+    def _dress(self) -> None:
+        theme = self.look.theme
+        self._layout.setContentsMargins(*(theme.px(20),) * 4)
+        self._layout.setSpacing(theme.px(12))
+        self._place()
+
     def _place(self) -> None:
         theme = self.look.theme
         self.setGeometry(self._under.rect())
         width = min(self.width() - theme.px(40), theme.px(860))
         height = min(self.height() - theme.px(40), theme.px(760))
-        sheet = QRect(0, 0, width, height)
+        sheet = QRect(0, 0, width, min(height, self._wanted(width)))
         sheet.moveCenter(self.rect().center())
         self._sheet.setGeometry(sheet)
-        margin = theme.px(20)
-        self._layout.setContentsMargins(margin, margin, margin, margin)
-        self._layout.setSpacing(theme.px(12))
+
+    def _wanted(self, width: int) -> int:
+        """The height at which a sheet of this width, in pixels, has nothing to scroll."""
+        inside, frame_round = self._layout.contentsMargins(), self._sheet.contentsMargins()
+        high = self._layout.spacing()
+        for margins in (inside, frame_round):
+            high += margins.top() + margins.bottom()
+            width -= margins.left() + margins.right()
+        high += self._head.heightForWidth(width)
+        content = self.pane.widget()
+        if content is None:
+            return high
+        return high + (content.heightForWidth(width) if content.hasHeightForWidth() else content.sizeHint().height())

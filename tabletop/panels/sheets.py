@@ -45,14 +45,17 @@ def _spelled(keys: Sequence[str]) -> str:
 
 
 def rules_sheet(
-    look: Look, chapters: Sequence[tuple[str, str, Sequence[str]]], current: str
+    look: Look, games: QWidget, chapters: Sequence[tuple[str, str, Sequence[str]]], current: str
 ) -> tuple[QWidget, QWidget | None]:
-    """``chapters``: (key, heading, paragraphs). Also gives the heading of the chapter ``current``, to scroll to."""
+    """``games`` chooses whose rules are shown; ``chapters``: (key, heading, paragraphs). Also gives the heading of the
+    chapter ``current``, to scroll to."""
     made = QWidget()
     theme = look.theme
     layout = QVBoxLayout(made)
     layout.setContentsMargins(0, 0, theme.px(8), 0)
     layout.setSpacing(theme.px(8))
+    layout.addWidget(games)
+    layout.addSpacing(theme.px(4))
     target = None
     for key, heading, paragraphs in chapters:
         title = label(heading, "subheading")

@@ -8,7 +8,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.art.marks import paint_mark
@@ -63,13 +63,16 @@ def paint_seats(
     font.setBold(True)
     painter.setFont(font)
     painter.setPen(theme.colour("ink"))
+    side, words = size * 0.5, QFontMetricsF(font)
     for number, (mark, initial, first, second) in enumerate(seats):
         angle = math.pi / 2 + 2 * math.pi * number / len(seats)
         middle = rect.center() + QPointF(math.cos(angle) * rect.width() * 0.34, math.sin(angle) * rect.height() * 0.31)
+        wide = max(words.horizontalAdvance(str(count)) for count in (first, second))
+        # A seat at the edge with a number of three digits moves inwards, as far as its number needs.
+        middle.setX(min(middle.x(), rect.right() - theme.px(6) - wide - side - 3))
         paint_mark(painter, QRectF(middle.x() - size * 1.2, middle.y() - size / 2, size, size), mark, initial)
         for line, (symbol, count) in enumerate(zip(symbols, (first, second), strict=True)):
             top = middle.y() - size / 2 + line * size * 0.55
-            side = size * 0.5
             paint_symbol(painter, symbol, QRectF(middle.x(), top, side, side))
-            box = QRectF(middle.x() + side + 3, top, size * 1.2, side)
+            box = QRectF(middle.x() + side + 3, top, wide + 1, side)
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(count))

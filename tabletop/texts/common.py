@@ -204,6 +204,8 @@ SENTENCES = {
     "panel.text_table.seat": QT_TRANSLATE_NOOP("common", "{name}'s place"),
     "panel.keys": QT_TRANSLATE_NOOP("common", "Keys"),
     "panel.rules": QT_TRANSLATE_NOOP("common", "Rules"),
+    "panel.rules.of": QT_TRANSLATE_NOOP("common", "Rules of {game}"),
+    "panel.rules.choose": QT_TRANSLATE_NOOP("common", "Whose rules are shown"),
     "panel.recap": QT_TRANSLATE_NOOP("common", "Since last time"),
     "panel.recap.none": QT_TRANSLATE_NOOP("common", "Nothing has happened since last time."),
     # Cover

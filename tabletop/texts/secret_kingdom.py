@@ -39,8 +39,8 @@ PHASES = (
 STRIP = {"setup": "", "over": ""}
 """Phases that colour another flag than their own, or none."""
 
-COUNTED = (("honey", "comb_cell"), ("gems", "gem_sunflower"))
-"""What a small picture of the table counts at each seat: the name of the place and its symbol."""
+COUNTED = (("points", "comb_cell"), ("gems", "gem_sunflower"))
+"""What a small picture of the table counts at each seat: the name of the place, or ``points``, and its symbol."""
 
 PODIUM = "comb_cell"
 """The symbol of what decides first."""

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 
-from rules.kernel.record import Record
+from rules.kernel.match import Match
+from rules.kernel.record import Record, Setup
 from tabletop.kept import kept, moment
 from tabletop.pages.all_games import AllGames
+from tabletop.pages.home import OPEN
+from tabletop.panels.look import Look
+from tabletop.panels.thumbnail import THUMBNAIL, paint_seats
 from tabletop.play import Player
 from tabletop.store import Library
-from tabletop.texts import say
+from tabletop.texts import game_texts, say
 from tests.secrecy.theatre import keep
 from tests.table.commons import match_at
 from tests.tabletop.conftest import Sit
@@ -172,3 +177,35 @@ def test_every_word_has_its_room(sitting: Sitting, size: QSize, scale: float, na
     assert len(painted) == 3
     for _role, _text, place in painted:
         assert line.contains(place)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_numbers_of_three_digits_stay_in_the_picture(qapp: object, seats: int, scale: float) -> None:
+    theme = Look("light", scale).theme
+    width, height = theme.px(THUMBNAIL[0]), theme.px(THUMBNAIL[1])
+    picture = QImage(3 * width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    paint_seats(painter, QRectF(width, 0, width, height), theme, [(0, "W", 188, 188)] * seats, ("vp", "bee_token"))
+    painter.end()
+    bare = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    bare.fill(0)
+    assert picture.copy(0, 0, width, height) == bare
+    assert picture.copy(2 * width, 0, width, height) == bare
+
+
+@pytest.mark.parametrize("game", OPEN)
+def test_a_finished_game_is_listed_with_the_totals_of_its_result(game: str, tmp_path: Path) -> None:
+    """What stands beside the symbol that the podium has too is the number that the podium shows."""
+    match, chance = Match.start(Setup(game, 3, 5)), Random(5)
+    while not match.over:
+        seat = match.waiting()[0]
+        match.apply(seat, chance.choice(match.legal(seat)))
+    picture = match.game.encode_view(match.view(None))
+    keep(tmp_path, match.record(), people(3), {"round": 9, "over": True, "thumbnail": picture})
+    with Library.open(tmp_path) as library:
+        (row,) = (kept(found) for found in library.games())
+    decides = 2 + row.symbols.index(game_texts(game).PODIUM)
+    assert [seat[decides] for seat in row.seats] == list(match.outcome().totals)
+    assert any(seat[2] or seat[3] for seat in row.seats)

@@ -111,3 +111,21 @@ def test_the_close_look_at_a_seat_says_which_bot_sits_there(sitting: Sitting) ->
     for seat, told in ((0, False), (1, True)):
         sitting.play.showing.close_look.look_at_seat(seat)
         assert (say("level.cub.line") in sitting.play.side.inspector.accessibleDescription()) == told
+
+
+def test_the_open_list_has_one_frame(sitting: Sitting) -> None:
+    """The window round the list adds none of its own: the list fills it, and its outline is the edge of the window."""
+    page = set_up(sitting)
+    kind = page.rows[0].kind
+    kind.showPopup()
+    sitting.turn()
+    view = kind.view()
+    around = view.parentWidget()
+    assert around is not None
+    assert around.isVisible()
+    assert view.geometry() == around.rect()
+    picture = around.grab().toImage()
+    outline = page.look.theme.colour("outline")
+    middle, bottom = picture.width() // 2, picture.height() - 1
+    assert {picture.pixelColor(middle, 0).name(), picture.pixelColor(middle, bottom).name()} == {outline.name()}
+    kind.hidePopup()
