@@ -17,6 +17,8 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has neither sig
 
 HOUSE = Path(__file__).parents[2]
 PATIENCE = 60
+DEALS = 5_000
+"""More than anybody waits for: the first line of progress comes after a twentieth of them."""
 PROGRAM = "import sys; sys.modules['tqdm'] = None; from tabletop.lab.__main__ import main; sys.exit(main())"
 """With the plain line for progress, which says each twentieth of a run; tqdm or not."""
 
@@ -39,21 +41,21 @@ def finished(out: Path) -> int:
 
 def test_ctrl_c_is_a_sentence_and_not_the_end_of_what_was_finished(tmp_path: Path) -> None:
     out = tmp_path / "stopped.csv"
-    with playing(out, deals=500) as run:
+    with playing(out, deals=DEALS) as run:
         os.killpg(run.pid, signal.SIGINT)
         told = run.communicate(timeout=PATIENCE)[1]
     assert run.returncode == 130
     assert "Stopped. What was finished is kept" in told
     assert "Traceback" not in told
-    assert 50 <= finished(out) < 1_000
+    assert DEALS // 10 <= finished(out) < 2 * DEALS
 
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
 def test_who_plays_ends_with_who_started_it(tmp_path: Path, end: signal.Signals) -> None:
     """All of them write to one pipe: it ends when the last of them has."""
     out = tmp_path / "killed.csv"
-    with playing(out, deals=500) as run:
+    with playing(out, deals=DEALS) as run:
         run.send_signal(end)
         run.communicate(timeout=PATIENCE)
     assert run.returncode == -end
-    assert 50 <= finished(out) < 1_000
+    assert DEALS // 10 <= finished(out) < 2 * DEALS

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Iterable, Iterator
+from enum import EnumType
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
@@ -94,12 +95,13 @@ def _views(seat: int, lawful: set[int]) -> Iterator[str]:
 
 
 def _constants() -> list[Any]:
-    """The tables of the modules of rules, faces and tests, what stands in the code itself, and the caches of composed
-    faces."""
+    """The tables of the modules of rules, faces and tests, what stands in the code itself, the caches of composed
+    faces, and the names of enumerations: a card R16 is called as a format of Qt's textures is."""
     owners = ("rules.", "tabletop.art", "tests.")
     modules = [vars(module) for name, module in sys.modules.items() if name.startswith(owners)]
     codes = {function.__code__ for function in _alive(FunctionType)}
-    return [*modules, *_alive(Faces), *(part for code in codes for part in _written(code))]
+    enumerations = map(vars, _alive(EnumType))
+    return [*modules, *_alive(Faces), *enumerations, *(part for code in codes for part in _written(code))]
 
 
 def _written(code: CodeType) -> Iterator[Any]:
