@@ -16,6 +16,19 @@ HOUSE = Path(__file__).parents[2]
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
+def started(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """What becomes of ``code``, which is given ``folder``, in a process of its own: there is one application object in
+    each."""
+    return subprocess.run(
+        [sys.executable, "-c", code, str(folder)],
+        cwd=HOUSE,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
 @pytest.mark.parametrize(
     ("words", "code", "told"), [(["--help"], 0, "usage: hive-and-den"), (["--data", " "], 2, "--data names no folder")]
 )
@@ -35,7 +48,6 @@ def test_arguments_are_answered_without_a_screen(words: list[str], code: int, to
 
 
 def test_a_file_that_macos_hands_over_comes_to_the_window(tmp_path: Path) -> None:
-    """In a process of its own: there is one application object in each."""
     code = """
 import sys
 from pathlib import Path
@@ -53,14 +65,7 @@ Files.open = lambda files, path: print("opened", path)
 QTimer.singleShot(0, double_click)
 sys.exit(app.run(["--data", sys.argv[1]]))
 """
-    done = subprocess.run(
-        [sys.executable, "-c", code, str(tmp_path / "games")],
-        cwd=HOUSE,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = started(code, tmp_path / "games")
     assert done.returncode == 0, done.stderr
     assert done.stdout == "opened a game.hive\n"
 
@@ -80,14 +85,7 @@ code = app.run(["--data", sys.argv[1], "a game.hive"])
 out.write(f"{code} {handed[0].name}")
 out.flush()
 """
-    done = subprocess.run(
-        [sys.executable, "-c", code, str(tmp_path / "games")],
-        cwd=HOUSE,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = started(code, tmp_path / "games")
     assert (done.returncode, done.stdout) == (0, "0 a game.hive")
 
 
@@ -118,12 +116,5 @@ def interrupt():
 QTimer.singleShot(0, interrupt)
 sys.exit(app.run(["--data", sys.argv[1]]))
 """
-    done = subprocess.run(
-        [sys.executable, "-c", code, str(tmp_path / "games")],
-        cwd=HOUSE,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = started(code, tmp_path / "games")
     assert (done.returncode, done.stderr) == (-signal.SIGINT, "")
