@@ -48,9 +48,10 @@ def main(keys: Sequence[str]) -> None:
                     times = [_time(worker, position, level) for position in asked]
                     summary = f"{percentile(times, 0.5):7.0f} {percentile(times, 0.99):7.0f} {max(times):7.0f}"
                     print(f"  {key:17}{name:6}{level.key:9}{summary}", flush=True)
-    print("The window while an Expert thinks all the time:", flush=True)
-    with _running(WORKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker, _thinking(worker, keys[0]):
-        motion.main(keys)
+    for key in keys:
+        print(f"The window while an Expert of {key} thinks all the time:", flush=True)
+        with _running(WORKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker, _thinking(worker, key):
+            motion.main([key])
 
 
 @contextmanager
