@@ -2,7 +2,7 @@
 ;
 ; Defined from outside: VERSION, NUMBERS (four, with dots), PAYLOAD (the folder of the program), ICON, OUT.
 ; TARGET (what kind of Windows the installer itself is for, where NSIS knows more than one) may be defined, too.
-; Silent: hive-and-den-setup.exe /S [/D=FOLDER], Uninstall.exe /S. Games lie elsewhere and are never touched.
+; Silent: SETUP.exe /S [/D=FOLDER], Uninstall.exe /S. Games lie elsewhere and are never touched.
 
 !ifdef TARGET
   Target ${TARGET}

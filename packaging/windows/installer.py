@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import shutil
 import subprocess
 from pathlib import Path
@@ -19,14 +20,16 @@ USUAL = Path("C:/Program Files (x86)/NSIS/makensis.exe")
 
 
 def build(program: Path, folder: Path) -> Path:
-    """Writes the installer of ``program`` into ``folder`` and gives its place. Raises ``SystemExit`` without NSIS."""
+    """Writes the installer of ``program``, which is for this machine's kind of processor, into ``folder`` and gives its
+    place. Raises ``SystemExit`` without NSIS.
+    """
     compiler = shutil.which("makensis") or (str(USUAL) if USUAL.exists() else None)
     if compiler is None:
         raise SystemExit("The installer is made by NSIS (makensis), which is not on this system.")
     icon = folder / "setup.ico"
     with Image.open(ICON) as picture:
         picture.save(icon, sizes=SIZES)
-    setup = folder / f"{facts.PACKAGE}-{facts.VERSION}-setup.exe"
+    setup = folder / f"{facts.PACKAGE}-{facts.VERSION}-windows-{platform.machine().lower()}-setup.exe"
     defined = {
         "VERSION": facts.VERSION,
         "NUMBERS": ".".join(str(number) for number in (*facts.version_numbers(), 0)),

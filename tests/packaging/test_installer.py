@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 import subprocess
 from pathlib import Path
@@ -29,7 +30,7 @@ def setup(tmp_path: Path) -> Path:
 
 
 def test_it_compiles_without_a_warning(setup: Path) -> None:
-    assert setup.name == f"hive-and-den-{facts.VERSION}-setup.exe"
+    assert setup.name == f"hive-and-den-{facts.VERSION}-windows-{platform.machine().lower()}-setup.exe"
     assert setup.read_bytes().startswith(b"MZ")
     assert not list(setup.parent.glob("*.ico"))
 
