@@ -69,7 +69,9 @@ def thought_lines(session: Session) -> list[Line]:
         heading = say("why.round", round=thought.round)
         if all(line.heading != heading for line in lines):
             lines.append(Line(heading))
-        lines.append(Line("", _choice(game, thought, names), _weighed(game, thought, names)))
+        player = session.players[thought.seat]
+        told = _choice(game, thought, names), _weighed(game, thought, names)
+        lines.append(Line("", *told, (player.mark, player.name)))
     if lines:
         lines.insert(0, Line("", "", say("why.points")))
     elif all(player.kind == "human" for player in session.players):
@@ -97,7 +99,7 @@ def _weighed(game: str, thought: Thought, names: Sequence[str]) -> str:
         say("why.option", action=within(run_words(game, action.split("; "), names)), points=round(_games(value)))
         for action, value in advice.ranked[:BEST]
     ]
-    return f"{told} {say('why.ranked', options='; '.join(options))}"
+    return "\n".join([told, *options])
 
 
 def _games(value: float) -> float:

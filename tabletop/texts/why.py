@@ -16,11 +16,11 @@ SENTENCES = {
     ),
     "why.round": QT_TRANSLATE_NOOP("why", "Round {round}"),
     "why.choice": QT_TRANSLATE_NOOP("why", "{name} ({level}): {action}"),
-    "why.ranked": QT_TRANSLATE_NOOP("why", "Weighed: {options}."),
-    "why.option": QT_TRANSLATE_NOOP("why", "{action} ({points})"),
+    "why.option": QT_TRANSLATE_NOOP("why", "{points} of 100: {action}"),
     "why.times": QT_TRANSLATE_NOOP("why", "{action} × {count}"),
     "why.points": QT_TRANSLATE_NOOP(
-        "why", "In brackets: how many games of a hundred the bot expects to win with it, by its own reckoning."
+        "why",
+        "Before each choice: how many games of a hundred the bot expects to win with it.",
     ),
     "why.only": QT_TRANSLATE_NOOP("why", "Nothing else came into question."),
     "why.lead": QT_TRANSLATE_NOOP("why", "Of a hundred games it wins about {count} more than the next best."),

@@ -74,5 +74,6 @@ def test_the_three_best_that_were_weighed_are_told_in_whole_games_of_a_hundred()
     options = [
         say("why.option", action=within(word), points=games) for word, games in zip(words, (100, 50, 20), strict=True)
     ]
-    assert line.body == f"{say('why.lead', count=50)} {say('why.ranked', options='; '.join(options))}"
+    assert line.body == "\n".join([say("why.lead", count=50), *options])
     assert line.title.endswith(words[0])
+    assert line.seat == (0, table.session.players[0].name)
