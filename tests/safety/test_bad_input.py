@@ -212,7 +212,7 @@ def test_a_second_start_hands_over_and_touches_nothing(program: Start, tmp_path:
     before = contents(tmp_path)
     second = start_again(tmp_path)
     assert (second.returncode, second.stdout) == (0, "")
-    assert second.stderr.strip() == "Hive & Den is open already; its window comes to the front."
+    assert second.stderr.strip() == "Hive & Den is already open; its window comes to the front."
     assert first.until("called")
     assert contents(tmp_path) == before
 
