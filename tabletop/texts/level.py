@@ -13,21 +13,21 @@ SENTENCES = {
     "level.queen": QT_TRANSLATE_NOOP("level", "Queen"),
     "level.expert": QT_TRANSLATE_NOOP("level", "Expert"),
     "level.cub.line": QT_TRANSLATE_NOOP(
-        "level", "Judges a move by what it brings at once, overlooks many, remembers nothing and minds nobody else."
+        "level", "Judges a move by what it brings at once, overlooks many, remembers nothing and watches nobody else."
     ),
     "level.forager.line": QT_TRANSLATE_NOOP(
         "level",
-        "Thinks of what may come of a move and of whoever leads, remembers little and overlooks quite a few moves.",
+        "Thinks of what may come of a move, watches whoever leads, remembers little and overlooks quite a few moves.",
     ),
     "level.keeper.line": QT_TRANSLATE_NOOP(
-        "level", "Looks a little ahead, minds everybody, forgets little and now and then overlooks a move."
+        "level", "Looks a little ahead, watches everybody, forgets little and now and then overlooks a move."
     ),
     "level.queen.line": QT_TRANSLATE_NOOP(
         "level",
-        "Thinks for up to half a second, as far ahead as is of use, forgets nothing and seldom overlooks a move.",
+        "Thinks for up to half a second, as far ahead as is useful, forgets nothing and seldom overlooks a move.",
     ),
     "level.expert.line": QT_TRANSLATE_NOOP(
         "level",
-        "Thinks for up to a second and a half, as far ahead as is of use, forgets nothing and overlooks nothing.",
+        "Thinks for up to a second and a half, as far ahead as is useful, forgets nothing and overlooks nothing.",
     ),
 }

@@ -45,9 +45,9 @@ def test_the_reasons_are_told_before_that_and_a_part_without_words_is_left_out()
 @pytest.mark.parametrize(
     ("values", "reasons", "said"),
     [
-        ((60.0, 50.0), ("gems",), "Weigh what the best choice does. It brings gems, or keeps them. "),
-        ((60.0, 50.0), (), "Weigh what the best choice does. Of a hundred games it wins about 10 more"),
-        ((60.0, 60.0), ("gems",), "Weigh what the best choice does. It brings gems, or keeps them. The next best"),
+        ((60.0, 50.0), ("gems",), "Consider what the best choice does. It brings gems, or keeps them. "),
+        ((60.0, 50.0), (), "Consider what the best choice does. In a hundred games it wins about 10 more"),
+        ((60.0, 60.0), ("gems",), "Consider what the best choice does. It brings gems, or keeps them. The next best"),
         ((60.0, 60.0), (), say("hint.even")),
         ((60.0,), (), say("hint.only")),
     ],
