@@ -9,14 +9,14 @@ SENTENCES = {
     "bear_necessities_help.goal.1": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
         "In twelve rounds each of you lays out a land of twelve cards, four wide and three high, that a bear would like. "
-        "Cards bring victory points, VP for short, whenever they are activated. Most VP win.",
+        "Cards bring victory points, VP for short, whenever they are activated. The most VP win.",
     ),
     "bear_necessities_help.goal.2": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
         "A card has a colour (City, Water, Mountain or Desert) and one or two types (Bearfolk, Building, Item, Plant, Animal). "
         "With two types it counts as either.",
     ),
-    "bear_necessities_help.setup": QT_TRANSLATE_NOOP("bear_necessities_help", "Setting out"),
+    "bear_necessities_help.setup": QT_TRANSLATE_NOOP("bear_necessities_help", "Setting up"),
     "bear_necessities_help.setup.1": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
         "A dealer is drawn, and everybody gets five cards. Backs show the colour: how many cards of each colour somebody holds is no "
@@ -25,12 +25,12 @@ SENTENCES = {
     "bear_necessities_help.choose": QT_TRANSLATE_NOOP("bear_necessities_help", "Choosing"),
     "bear_necessities_help.choose.1": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
-        "Touch a card of the hand, then the cell where it shall lie, then a second card for the reserve. All of it is secret until "
+        "Touch a card in your hand, then the cell where it is to go, then a second card for the reserve. All of it is secret until "
         "everybody is ready.",
     ),
     "bear_necessities_help.choose.2": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
-        "From the second card on, each one goes right beside, above or below another. The frame floats: only when four columns or "
+        "From the second card on, each one goes directly beside, above or below another. The frame floats: only when four columns or "
         "three rows are in use is it clear where its edges are. Cards never move again.",
     ),
     "bear_necessities_help.choose.3": QT_TRANSLATE_NOOP(
@@ -46,22 +46,22 @@ SENTENCES = {
     ),
     "bear_necessities_help.reveal.2": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
-        "You are asked for the order of neighbours only where it changes the result: where one brings a bee and another counts bees. Then the best order is laid out: the triangles, the keys [ and ] or dragging a card onto another change it.",
+        "You are asked for the order of neighbours only where it changes the result: where one brings a bee and another counts bees. Then the best order is laid out: change it with the triangles, the keys [ and ], or by dragging a card onto another.",
     ),
     "bear_necessities_help.reveal.3": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
-        "Beside means sharing an edge. Row and column mean every card in that line, across gaps. A card that counts what it is itself "
-        "counts itself, and once only where row and column cross. To the right means the very next cell.",
+        "Beside means sharing an edge. Row and column mean every card in that line, across gaps. A card that counts something it is itself "
+        "counts itself, too, but only once where row and column cross. To the right means the very next cell.",
     ),
     "bear_necessities_help.reveal.4": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
-        "A card with a flag has a goal: while it is met, the lower number counts in place of the upper one. It is looked at whenever the "
+        "A card with a flag has a goal: while it is met, the lower number counts in place of the upper one. It is checked whenever the "
         "card is activated, and only then. Cards that count goals do not ask whether those are met.",
     ),
     "bear_necessities_help.bees": QT_TRANSLATE_NOOP("bear_necessities_help", "Bee time"),
     "bear_necessities_help.bees.1": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
-        "Whoever gained the least VP in this round, not in all, gets a bee; if several did, each of them.",
+        "Whoever gained the fewest VP in this round, not in all, gets a bee; if several did, each of them.",
     ),
     "bear_necessities_help.bees.2": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
@@ -78,7 +78,7 @@ SENTENCES = {
     "bear_necessities_help.over.1": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
         "After round 12 the last reserve is discarded. Then each hive in your land brings 1 VP for each of your bees; the Rubber Duck "
-        "has two hives. Who is level on VP has won together.",
+        "has two hives. If level on VP, you win together.",
     ),
 }
 

@@ -37,7 +37,7 @@ SENTENCES = {
     "bear_necessities.what.different_type": QT_TRANSLATE_NOOP("bear_necessities", "different type"),
     "bear_necessities.what.different_colour": QT_TRANSLATE_NOOP("bear_necessities", "different colour"),
     "bear_necessities.what.two_bees": QT_TRANSLATE_NOOP(
-        "bear_necessities", "pair of bees, a single one counts as a pair"
+        "bear_necessities", "pair of bees (a single one counts as a pair)"
     ),
     "bear_necessities.where.tableau": QT_TRANSLATE_NOOP("bear_necessities", "{what}"),
     "bear_necessities.where.row": QT_TRANSLATE_NOOP("bear_necessities", "{what} in this row"),
@@ -65,18 +65,18 @@ SENTENCES = {
         "bear_necessities", "Goal, {least} of every colour: {vp} VP instead."
     ),
     "bear_necessities.goal.column_of_one_colour": QT_TRANSLATE_NOOP(
-        "bear_necessities", "Goal, this column whole in one colour: {vp} VP instead."
+        "bear_necessities", "Goal, this column full, in one colour: {vp} VP instead."
     ),
     "bear_necessities.goal.row_of_every_colour": QT_TRANSLATE_NOOP(
-        "bear_necessities", "Goal, this row whole in four colours: {vp} VP instead."
+        "bear_necessities", "Goal, this row full, in four colours: {vp} VP instead."
     ),
     "bear_necessities.goal.bee": QT_TRANSLATE_NOOP("bear_necessities", "bee"),
     "bear_necessities.hives": QT_TRANSLATE_NOOP(
-        "bear_necessities", "{count} hives: at the end each brings 1 VP a bee."
+        "bear_necessities", "{count} hives: at the end each brings 1 VP per bee."
     ),
-    "bear_necessities.hives.one": QT_TRANSLATE_NOOP("bear_necessities", "A hive: at the end it brings 1 VP a bee."),
+    "bear_necessities.hives.one": QT_TRANSLATE_NOOP("bear_necessities", "A hive: at the end it brings 1 VP per bee."),
     # Places
-    "bear_necessities.place.deck": QT_TRANSLATE_NOOP("bear_necessities", "The deck, {count} cards; on top {colour}"),
+    "bear_necessities.place.deck": QT_TRANSLATE_NOOP("bear_necessities", "The deck, {count} cards; {colour} on top"),
     "bear_necessities.place.deck.plain": QT_TRANSLATE_NOOP("bear_necessities", "The deck, {count} cards"),
     "bear_necessities.place.supply": QT_TRANSLATE_NOOP("bear_necessities", "The bees, as many as needed"),
     "bear_necessities.place.hand": QT_TRANSLATE_NOOP("bear_necessities", "{name}'s hand, {count} cards: {backs}"),
@@ -85,8 +85,8 @@ SENTENCES = {
     "bear_necessities.place.draft": QT_TRANSLATE_NOOP("bear_necessities", "{name} will lay out {card}"),
     "bear_necessities.place.draft.none": QT_TRANSLATE_NOOP("bear_necessities", "{name} has chosen nothing yet"),
     "bear_necessities.place.draft.ready": QT_TRANSLATE_NOOP("bear_necessities", "{name} is ready"),
-    "bear_necessities.place.draft.choosing": QT_TRANSLATE_NOOP("bear_necessities", "{name} is asked now"),
-    "bear_necessities.place.draft.idle": QT_TRANSLATE_NOOP("bear_necessities", "{name} is not asked now"),
+    "bear_necessities.place.draft.choosing": QT_TRANSLATE_NOOP("bear_necessities", "{name} is choosing"),
+    "bear_necessities.place.draft.idle": QT_TRANSLATE_NOOP("bear_necessities", "{name} has nothing to choose now"),
     "bear_necessities.place.reserve": QT_TRANSLATE_NOOP("bear_necessities", "{name}'s reserve: {card}"),
     "bear_necessities.place.reserve.none": QT_TRANSLATE_NOOP("bear_necessities", "{name} has nothing in reserve"),
     "bear_necessities.place.aside": QT_TRANSLATE_NOOP(
@@ -143,7 +143,7 @@ SENTENCES = {
     "bear_necessities.event.passed.none": QT_TRANSLATE_NOOP("bear_necessities", "{name} has nothing left to pass."),
     "bear_necessities.event.passed_card": QT_TRANSLATE_NOOP("bear_necessities", "{name} passes {card} on to {to}."),
     "bear_necessities.event.reserve_taken": QT_TRANSLATE_NOOP(
-        "bear_necessities", "{name} takes the {colour} reserve in hand."
+        "bear_necessities", "{name} takes the {colour} reserve into hand."
     ),
     "bear_necessities.event.deck_cut": QT_TRANSLATE_NOOP("bear_necessities", "The deck is cut."),
     "bear_necessities.event.set_aside": QT_TRANSLATE_NOOP(
@@ -168,7 +168,7 @@ SENTENCES = {
     "bear_necessities.event.hives_paid": QT_TRANSLATE_NOOP(
         "bear_necessities", "{name}: {hives} hives × {bees} bees = {count} VP."
     ),
-    "bear_necessities.event.took_back": QT_TRANSLATE_NOOP("bear_necessities", "{name} takes the last step back."),
+    "bear_necessities.event.took_back": QT_TRANSLATE_NOOP("bear_necessities", "{name} takes back the last step."),
     "bear_necessities.event.game_over": QT_TRANSLATE_NOOP("bear_necessities", "The game is over."),
     "bear_necessities.parts": QT_TRANSLATE_NOOP("bear_necessities", " ({base} + {times} × {each})"),
     "bear_necessities.parts.each": QT_TRANSLATE_NOOP("bear_necessities", " ({times} × {each})"),
@@ -201,22 +201,24 @@ SENTENCES = {
     ),
     "bear_necessities.prompt.lock": QT_TRANSLATE_NOOP("bear_necessities", "{name}, lay out {card}?"),
     "bear_necessities.prompt.lock.why": QT_TRANSLATE_NOOP(
-        "bear_necessities", "Confirm it, or touch another lit thing."
+        "bear_necessities", "Confirm it, or touch something else that is lit."
     ),
     "bear_necessities.prompt.keep": QT_TRANSLATE_NOOP("bear_necessities", "{name}, keep {card} in hand?"),
-    "bear_necessities.prompt.keep.why": QT_TRANSLATE_NOOP("bear_necessities", "Then four new cards come, else five."),
+    "bear_necessities.prompt.keep.why": QT_TRANSLATE_NOOP(
+        "bear_necessities", "Then four new cards come, otherwise five."
+    ),
     # Choices
     "bear_necessities.action.play": QT_TRANSLATE_NOOP("bear_necessities", "Lay out {card}"),
     "bear_necessities.action.at": QT_TRANSLATE_NOOP("bear_necessities", "Put it {at} from the first card"),
     "bear_necessities.action.keep": QT_TRANSLATE_NOOP("bear_necessities", "Keep {card} in reserve"),
     "bear_necessities.action.activate": QT_TRANSLATE_NOOP(
-        "bear_necessities", "Activate next what lies {at} from the first card"
+        "bear_necessities", "Activate next the card {at} from the first card"
     ),
     "bear_necessities.action.earlier": QT_TRANSLATE_NOOP(
-        "bear_necessities", "Activate one place earlier what lies {at} from the first card"
+        "bear_necessities", "Activate one place earlier the card {at} from the first card"
     ),
     "bear_necessities.action.later": QT_TRANSLATE_NOOP(
-        "bear_necessities", "Activate one place later what lies {at} from the first card"
+        "bear_necessities", "Activate one place later the card {at} from the first card"
     ),
     "bear_necessities.action.lock": QT_TRANSLATE_NOOP("bear_necessities", "Confirm the choice"),
     "bear_necessities.action.answer.keep": QT_TRANSLATE_NOOP("bear_necessities", "Keep the reserve in hand"),
@@ -225,7 +227,7 @@ SENTENCES = {
     "bear_necessities.steps.down": QT_TRANSLATE_NOOP("bear_necessities", "{count} down"),
     "bear_necessities.steps.left": QT_TRANSLATE_NOOP("bear_necessities", "{count} left"),
     "bear_necessities.steps.right": QT_TRANSLATE_NOOP("bear_necessities", "{count} right"),
-    "bear_necessities.steps.none": QT_TRANSLATE_NOOP("bear_necessities", "the cell of the first card"),
+    "bear_necessities.steps.none": QT_TRANSLATE_NOOP("bear_necessities", "0 steps"),
     "bear_necessities.button.keep": QT_TRANSLATE_NOOP("bear_necessities", "Keep it"),
     "bear_necessities.button.discard": QT_TRANSLATE_NOOP("bear_necessities", "Discard it"),
     "bear_necessities.key.K": QT_TRANSLATE_NOOP("bear_necessities", "Keep the reserve"),
@@ -253,7 +255,7 @@ SENTENCES = {
     "bear_necessities.component.hives": QT_TRANSLATE_NOOP("bear_necessities", "From hives"),
     "bear_necessities.decided.vp": QT_TRANSLATE_NOOP("bear_necessities", "{name}'s land is worth the most."),
     "bear_necessities.decided.shared": QT_TRANSLATE_NOOP(
-        "bear_necessities", "Level on VP: {names} share it. A rematch settles it."
+        "bear_necessities", "Level on VP: {names} share the win. A rematch settles it."
     ),
     "bear_necessities.chart.vp": QT_TRANSLATE_NOOP("bear_necessities", "VP in all"),
     "bear_necessities.chart.gains": QT_TRANSLATE_NOOP("bear_necessities", "VP of each round"),

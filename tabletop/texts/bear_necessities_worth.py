@@ -22,11 +22,11 @@ SENTENCES = {
     "bear_necessities_worth.tableau": QT_TRANSLATE_NOOP(
         "bear_necessities_worth", "It promises more for the neighbours that are still to come."
     ),
-    "bear_necessities_worth.hand": QT_TRANSLATE_NOOP("bear_necessities_worth", "It leaves better cards in the hand."),
+    "bear_necessities_worth.hand": QT_TRANSLATE_NOOP("bear_necessities_worth", "It leaves better cards in hand."),
     "bear_necessities_worth.hives": QT_TRANSLATE_NOOP(
         "bear_necessities_worth", "It does more for the hives and their bees."
     ),
-    "bear_necessities_worth.rivals": QT_TRANSLATE_NOOP("bear_necessities_worth", "It leaves less to the others."),
+    "bear_necessities_worth.rivals": QT_TRANSLATE_NOOP("bear_necessities_worth", "It leaves less for the others."),
     "bear_necessities_worth.look.hand": QT_TRANSLATE_NOOP(
         "bear_necessities_worth", "Look at the hand, and at which card meets good neighbours."
     ),
@@ -40,6 +40,6 @@ SENTENCES = {
         "bear_necessities_worth", "Look at the order in which the neighbours are activated."
     ),
     "bear_necessities_worth.look.done": QT_TRANSLATE_NOOP(
-        "bear_necessities_worth", "All is laid out: look at it once more."
+        "bear_necessities_worth", "Everything is laid out: look it over once more."
     ),
 }

@@ -15,11 +15,11 @@ SENTENCES = {
         "bears_and_bees_help",
         "The next seat clockwise is your left neighbour, the one before you your right. Most cards look at what these two play.",
     ),
-    "bears_and_bees_help.setup": QT_TRANSLATE_NOOP("bears_and_bees_help", "Setting out"),
+    "bears_and_bees_help.setup": QT_TRANSLATE_NOOP("bears_and_bees_help", "Setting up"),
     "bears_and_bees_help.setup.1": QT_TRANSLATE_NOOP(
         "bears_and_bees_help",
-        "Everybody is dealt one swarm card and shows it. The number bottom left says how much honey and how many cards come with it; "
-        "who has the lowest swarm takes them first. For each card you pick the honey or the research deck, one at a time.",
+        "Everybody is dealt one swarm card and shows it. The numbers at the bottom left say how much honey and how many cards come with it; "
+        "whoever has the lowest swarm takes them first. For each card you pick the honey or the research deck, one at a time.",
     ),
     "bears_and_bees_help.choose": QT_TRANSLATE_NOOP("bears_and_bees_help", "Choosing"),
     "bears_and_bees_help.choose.1": QT_TRANSLATE_NOOP(
@@ -32,12 +32,12 @@ SENTENCES = {
         "when your own card of the round before was of that kind. In the first round there is no such card.",
     ),
     "bears_and_bees_help.choose.3": QT_TRANSLATE_NOOP(
-        "bears_and_bees_help", "With two at the table, the other one is left and right at once."
+        "bears_and_bees_help", "With two at the table, your opponent is both your left and your right neighbour."
     ),
     "bears_and_bees_help.honey": QT_TRANSLATE_NOOP("bears_and_bees_help", "Honey"),
     "bears_and_bees_help.honey.1": QT_TRANSLATE_NOOP(
         "bears_and_bees_help",
-        "A honey card brings its drops and what its symbols add. A grey ribbon gives 1 honey to each neighbour as well, or 2 to the only "
+        "A honey card brings its drops and what its symbols add. A grey ribbon gives 1 honey to each neighbour as well, or 2 to an only "
         "opponent.",
     ),
     "bears_and_bees_help.honey.2": QT_TRANSLATE_NOOP(
@@ -52,29 +52,29 @@ SENTENCES = {
     ),
     "bears_and_bees_help.research.2": QT_TRANSLATE_NOOP(
         "bears_and_bees_help",
-        "Nine cards are a full hand, the swarm counted wherever it lies. Drawing is no choice: it goes on while there is room and a card.",
+        "Nine cards are a full hand, counting the swarm wherever it lies. Drawing is not optional: you go on while there is room and a card is left.",
     ),
     "bears_and_bees_help.swarm": QT_TRANSLATE_NOOP("bears_and_bees_help", "Swarm"),
     "bears_and_bees_help.swarm.1": QT_TRANSLATE_NOOP(
         "bears_and_bees_help",
-        "Each swarm played flies in order of its number, to the highest sum of honey and experience. That seat gives back all its honey, "
+        "The swarms played fly in order of their numbers, each to the highest sum of honey and experience. That seat gives back all its honey, "
         "keeps its experience and gets a swarm token. If several share the highest sum, all of them do.",
     ),
     "bears_and_bees_help.swarm.2": QT_TRANSLATE_NOOP(
         "bears_and_bees_help",
-        "Sums are counted anew before each swarm. With no honey and no experience on the table, it flies past.",
+        "Sums are counted again before each swarm. With no honey and no experience on the table, it flies past.",
     ),
     "bears_and_bees_help.compensation": QT_TRANSLATE_NOOP("bears_and_bees_help", "Consolation"),
     "bears_and_bees_help.compensation.1": QT_TRANSLATE_NOOP(
         "bears_and_bees_help",
-        "Who sent a swarm and won none this round takes 1 honey or 1 card, lowest number first. Then swarm cards go back to their hands, "
+        "Whoever played a swarm and won none this round takes 1 honey or 1 card, lowest number first. Then swarm cards go back to their hands, "
         "the other cards face up onto their piles.",
     ),
     "bears_and_bees_help.over": QT_TRANSLATE_NOOP("bears_and_bees_help", "The end"),
     "bears_and_bees_help.over.1": QT_TRANSLATE_NOOP(
         "bears_and_bees_help",
-        "A fifth swarm or an empty deck ends the game with the round. Most swarms win; level on those, experience counts, then honey, then "
-        "cards in hand. Still level means you won together.",
+        "A fifth swarm or an empty deck ends the game after that round. The most swarms win; if level on those, experience counts, then honey, then "
+        "cards in hand. If still level, you win together.",
     ),
 }
 

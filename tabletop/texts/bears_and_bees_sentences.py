@@ -9,7 +9,7 @@ SENTENCES = {
     "bears_and_bees.title": QT_TRANSLATE_NOOP("bears_and_bees", "Bears & Bees"),
     "bears_and_bees.limit.most": QT_TRANSLATE_NOOP("bears_and_bees", "Five is the most: there are five swarm cards."),
     "bears_and_bees.limit.fewest": QT_TRANSLATE_NOOP("bears_and_bees", "It takes two: everybody needs a neighbour."),
-    "bears_and_bees.phase.setup": QT_TRANSLATE_NOOP("bears_and_bees", "Setting out"),
+    "bears_and_bees.phase.setup": QT_TRANSLATE_NOOP("bears_and_bees", "Setting up"),
     "bears_and_bees.phase.choose": QT_TRANSLATE_NOOP("bears_and_bees", "Choose"),
     "bears_and_bees.phase.honey": QT_TRANSLATE_NOOP("bears_and_bees", "Honey"),
     "bears_and_bees.phase.research": QT_TRANSLATE_NOOP("bears_and_bees", "Research"),
@@ -40,10 +40,10 @@ SENTENCES = {
     "bears_and_bees.start.swarm": QT_TRANSLATE_NOOP("bears_and_bees", "At the start: {honey} honey and {cards} cards."),
     # Places
     "bears_and_bees.place.deck": QT_TRANSLATE_NOOP(
-        "bears_and_bees", "{type} deck, {count} cards; empty, it ends the game"
+        "bears_and_bees", "{type} deck, {count} cards; once empty, it ends the game"
     ),
     "bears_and_bees.place.deck.one": QT_TRANSLATE_NOOP(
-        "bears_and_bees", "{type} deck, 1 card; empty, it ends the game"
+        "bears_and_bees", "{type} deck, 1 card; once empty, it ends the game"
     ),
     "bears_and_bees.place.supply": QT_TRANSLATE_NOOP("bears_and_bees", "The honey supply"),
     "bears_and_bees.place.hand": QT_TRANSLATE_NOOP(
@@ -52,8 +52,8 @@ SENTENCES = {
     "bears_and_bees.place.draft": QT_TRANSLATE_NOOP("bears_and_bees", "{name}'s choice"),
     "bears_and_bees.place.draft.none": QT_TRANSLATE_NOOP("bears_and_bees", "{name} has chosen nothing yet"),
     "bears_and_bees.place.draft.ready": QT_TRANSLATE_NOOP("bears_and_bees", "{name} is ready"),
-    "bears_and_bees.place.draft.choosing": QT_TRANSLATE_NOOP("bears_and_bees", "{name} is asked now"),
-    "bears_and_bees.place.draft.idle": QT_TRANSLATE_NOOP("bears_and_bees", "{name} is not asked now"),
+    "bears_and_bees.place.draft.choosing": QT_TRANSLATE_NOOP("bears_and_bees", "{name} is choosing"),
+    "bears_and_bees.place.draft.idle": QT_TRANSLATE_NOOP("bears_and_bees", "{name} has nothing to choose now"),
     "bears_and_bees.place.played": QT_TRANSLATE_NOOP("bears_and_bees", "{name} played {card}"),
     "bears_and_bees.place.played.none": QT_TRANSLATE_NOOP("bears_and_bees", "{name} has no card on the table"),
     "bears_and_bees.place.pile": QT_TRANSLATE_NOOP(
@@ -102,7 +102,9 @@ SENTENCES = {
     ),
     "bears_and_bees.event.swarm_count": QT_TRANSLATE_NOOP("bears_and_bees", "{name}'s swarm counts: {sums}."),
     "bears_and_bees.event.swarm_came": QT_TRANSLATE_NOOP("bears_and_bees", "A swarm comes to {name}."),
-    "bears_and_bees.event.swarm_honey_lost": QT_TRANSLATE_NOOP("bears_and_bees", "{name} gives {count} honey for it."),
+    "bears_and_bees.event.swarm_honey_lost": QT_TRANSLATE_NOOP(
+        "bears_and_bees", "{name} gives up {count} honey for it."
+    ),
     "bears_and_bees.event.swarm_stayed": QT_TRANSLATE_NOOP(
         "bears_and_bees", "Nobody has honey or experience: the swarm stays away."
     ),
@@ -114,7 +116,7 @@ SENTENCES = {
     ),
     "bears_and_bees.event.card_piled": QT_TRANSLATE_NOOP("bears_and_bees", "{card} goes on {name}'s pile."),
     "bears_and_bees.event.swarm_back": QT_TRANSLATE_NOOP("bears_and_bees", "{name} takes the swarm back."),
-    "bears_and_bees.event.took_back": QT_TRANSLATE_NOOP("bears_and_bees", "{name} takes the last step back."),
+    "bears_and_bees.event.took_back": QT_TRANSLATE_NOOP("bears_and_bees", "{name} takes back the last step."),
     "bears_and_bees.event.game_over": QT_TRANSLATE_NOOP("bears_and_bees", "The game is over."),
     "bears_and_bees.part.base": QT_TRANSLATE_NOOP("bears_and_bees", "card {count}"),
     "bears_and_bees.part.left": QT_TRANSLATE_NOOP("bears_and_bees", "left {count}"),
@@ -140,7 +142,7 @@ SENTENCES = {
     "bears_and_bees.prompt.chosen.why": QT_TRANSLATE_NOOP("bears_and_bees", "Confirm it, or touch another card."),
     "bears_and_bees.prompt.draw": QT_TRANSLATE_NOOP("bears_and_bees", "{name}, draw card {next} of {total}."),
     "bears_and_bees.prompt.draw.setup.why": QT_TRANSLATE_NOOP(
-        "bears_and_bees", "The swarm card gives them for a start: touch a deck."
+        "bears_and_bees", "The swarm card gives them to start with: touch a deck."
     ),
     "bears_and_bees.prompt.draw.research.why": QT_TRANSLATE_NOOP(
         "bears_and_bees", "For the research card: touch a deck."
@@ -189,7 +191,7 @@ SENTENCES = {
         "bears_and_bees", "Level on everything else: {name} holds more cards."
     ),
     "bears_and_bees.decided.shared": QT_TRANSLATE_NOOP(
-        "bears_and_bees", "Level on everything: {names} share it. A rematch settles it."
+        "bears_and_bees", "Level on everything: {names} share the win. A rematch settles it."
     ),
     "bears_and_bees.chart.round": QT_TRANSLATE_NOOP("bears_and_bees", "Round"),
     # Net changes on the cover

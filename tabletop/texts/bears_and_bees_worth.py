@@ -16,11 +16,11 @@ LOOKS = {
 """The region of the table by the first word of an action."""
 
 SENTENCES = {
-    "bears_and_bees_worth.swarms": QT_TRANSLATE_NOOP("bears_and_bees_worth", "It is nearer to a swarm."),
+    "bears_and_bees_worth.swarms": QT_TRANSLATE_NOOP("bears_and_bees_worth", "It brings a swarm nearer."),
     "bears_and_bees_worth.experience": QT_TRANSLATE_NOOP("bears_and_bees_worth", "It brings experience."),
-    "bears_and_bees_worth.honey": QT_TRANSLATE_NOOP("bears_and_bees_worth", "It brings honey, or a lead in the sum."),
-    "bears_and_bees_worth.hand": QT_TRANSLATE_NOOP("bears_and_bees_worth", "It leaves better cards in the hand."),
-    "bears_and_bees_worth.rivals": QT_TRANSLATE_NOOP("bears_and_bees_worth", "It leaves less to the others."),
+    "bears_and_bees_worth.honey": QT_TRANSLATE_NOOP("bears_and_bees_worth", "It brings honey, or the lead in the sum."),
+    "bears_and_bees_worth.hand": QT_TRANSLATE_NOOP("bears_and_bees_worth", "It leaves better cards in hand."),
+    "bears_and_bees_worth.rivals": QT_TRANSLATE_NOOP("bears_and_bees_worth", "It leaves less for the others."),
     "bears_and_bees_worth.look.hand": QT_TRANSLATE_NOOP(
         "bears_and_bees_worth", "Look at the hand, and at what the neighbours may choose."
     ),
@@ -31,6 +31,6 @@ SENTENCES = {
         "bears_and_bees_worth", "Look at the honey, and at how near the bear is."
     ),
     "bears_and_bees_worth.look.done": QT_TRANSLATE_NOOP(
-        "bears_and_bees_worth", "All is laid out: look at it once more."
+        "bears_and_bees_worth", "Everything is laid out: look it over once more."
     ),
 }
