@@ -12,11 +12,11 @@ SENTENCES = {
     ),
     "about.libraries": QT_TRANSLATE_NOOP(
         "about",
-        "Made with Python, Qt and PySide (LGPL 3; you may exchange them for your own), NumPy and msgspec (BSD), "
+        "Made with Python, Qt and PySide (LGPL 3; you may replace them with your own), NumPy and msgspec (BSD), "
         "pyqtgraph and platformdirs (MIT).",
     ),
     "about.fonts": QT_TRANSLATE_NOOP(
-        "about", "The letters are made from Fraunces and Atkinson Hyperlegible Next, under the SIL Open Font License."
+        "about", "The typefaces are made from Fraunces and Atkinson Hyperlegible Next, under the SIL Open Font License."
     ),
     "about.beesness": QT_TRANSLATE_NOOP(
         "about", "Beesness is a game by the Beesness contributors, under CC BY-NC-SA 4.0."
@@ -25,8 +25,8 @@ SENTENCES = {
         "about",
         "An unofficial companion for people who own the games; their authors and publishers have no part in it.",
     ),
-    "about.folder": QT_TRANSLATE_NOOP("about", "Games, settings and reports of errors are kept in {folder}"),
+    "about.folder": QT_TRANSLATE_NOOP("about", "Games, settings and error reports are kept in {folder}"),
     "about.open": QT_TRANSLATE_NOOP("about", "Open folder"),
     "about.texts": QT_TRANSLATE_NOOP("about", "All licences"),
-    "about.not_opened": QT_TRANSLATE_NOOP("about", "The system has nothing that opens a folder."),
+    "about.not_opened": QT_TRANSLATE_NOOP("about", "The system has nothing to open a folder with."),
 }

@@ -10,7 +10,7 @@ SENTENCES = {
     "app.title.game": QT_TRANSLATE_NOOP("common", "Hive & Den · {game}"),
     "app.about": QT_TRANSLATE_NOOP("common", "A table for games about bears and bees."),
     "app.data": QT_TRANSLATE_NOOP("common", "keep games and settings in this folder"),
-    "app.data.empty": QT_TRANSLATE_NOOP("common", "--data names no folder"),
+    "app.data.empty": QT_TRANSLATE_NOOP("common", "--data needs a folder"),
     "app.file": QT_TRANSLATE_NOOP("common", "a game file (.hive) to open"),
     "files.any": QT_TRANSLATE_NOOP("common", "All files"),
     # Buttons that mean the same everywhere
@@ -24,10 +24,10 @@ SENTENCES = {
     "home.begin": QT_TRANSLATE_NOOP("common", "New game"),
     "home.continue": QT_TRANSLATE_NOOP("common", "Continue"),
     "home.continue.line": QT_TRANSLATE_NOOP("common", "Round {round}, with {names}"),
-    "home.continue.early": QT_TRANSLATE_NOOP("common", "Still setting out, with {names}"),
+    "home.continue.early": QT_TRANSLATE_NOOP("common", "Still setting up, with {names}"),
     "home.continue.spoken": QT_TRANSLATE_NOOP("common", "Continue {game}, round {round}, with {names}"),
     "home.all": QT_TRANSLATE_NOOP("common", "All games"),
-    "home.all.line": QT_TRANSLATE_NOOP("common", "Games that you have played are kept."),
+    "home.all.line": QT_TRANSLATE_NOOP("common", "Every game that you begin is kept."),
     "home.play": QT_TRANSLATE_NOOP("common", "Play {game}"),
     "home.players": QT_TRANSLATE_NOOP("common", "{first}–{last} players"),
     "home.minutes": QT_TRANSLATE_NOOP("common", "{minutes} min"),
@@ -35,7 +35,7 @@ SENTENCES = {
     "home.secret.ballots": QT_TRANSLATE_NOOP("common", "secret ballots"),
     "home.secret.open": QT_TRANSLATE_NOOP("common", "all open"),
     "home.soon": QT_TRANSLATE_NOOP("common", "Coming soon"),
-    "home.soon.line": QT_TRANSLATE_NOOP("common", "Still closed in this version: {games}."),
+    "home.soon.line": QT_TRANSLATE_NOOP("common", "Not in this version yet: {games}."),
     "home.soon.spoken": QT_TRANSLATE_NOOP("common", "{game}: coming soon, not in this version"),
     "home.settings": QT_TRANSLATE_NOOP("common", "Settings"),
     "home.open": QT_TRANSLATE_NOOP("common", "Open a game file"),
@@ -47,11 +47,11 @@ SENTENCES = {
     # All games
     "kept.title": QT_TRANSLATE_NOOP("common", "All games"),
     "kept.line": QT_TRANSLATE_NOOP(
-        "common", "The one that was on the table last comes first. Go on with it, or see how it ended."
+        "common", "The one last on the table comes first. Go on with a game, or see how it ended."
     ),
-    "kept.none": QT_TRANSLATE_NOOP("common", "No game is kept yet."),
+    "kept.none": QT_TRANSLATE_NOOP("common", "There are no games yet."),
     "kept.round": QT_TRANSLATE_NOOP("common", "Round {round}"),
-    "kept.early": QT_TRANSLATE_NOOP("common", "Still setting out"),
+    "kept.early": QT_TRANSLATE_NOOP("common", "Still setting up"),
     "kept.moment": QT_TRANSLATE_NOOP("common", "d MMM yyyy, HH:mm"),  # as Qt writes a date and time
     "kept.assisted": QT_TRANSLATE_NOOP("common", "assisted"),
     "kept.bot": QT_TRANSLATE_NOOP("common", "{name} ({level})"),
@@ -60,15 +60,13 @@ SENTENCES = {
     "box.secret_kingdom": QT_TRANSLATE_NOOP("common", "Bees: The Secret Kingdom"),
     "box.bear_necessities": QT_TRANSLATE_NOOP("common", "Bear Necessities"),
     "box.beesness": QT_TRANSLATE_NOOP("common", "Beesness"),
-    "box.bears_and_bees.line": QT_TRANSLATE_NOOP("common", "Guess your neighbours, gather honey, win the swarms."),
+    "box.bears_and_bees.line": QT_TRANSLATE_NOOP("common", "Outguess your neighbours, gather honey, win the swarms."),
     "box.secret_kingdom.line": QT_TRANSLATE_NOOP("common", "Blossoms buy honey, honey builds a kingdom."),
     "box.bear_necessities.line": QT_TRANSLATE_NOOP("common", "Lay out a land that a bear would like."),
     "box.beesness.line": QT_TRANSLATE_NOOP("common", "Hire bees, sell flowers, spare the garden."),
     # Set-up
-    "setup.heading": QT_TRANSLATE_NOOP("common", "Who sits at the table?"),
-    "setup.hint": QT_TRANSLATE_NOOP(
-        "common", "In the order of the table: each one's left neighbour is the next below."
-    ),
+    "setup.heading": QT_TRANSLATE_NOOP("common", "Who is at the table?"),
+    "setup.hint": QT_TRANSLATE_NOOP("common", "In seating order: each one's left neighbour is the next one below."),
     "setup.name": QT_TRANSLATE_NOOP("common", "Name of seat {seat}"),
     "setup.kind": QT_TRANSLATE_NOOP("common", "Who plays {name}"),
     "setup.bots": QT_TRANSLATE_NOOP("common", "The bots"),
@@ -95,30 +93,32 @@ SENTENCES = {
     "setup.privacy.ballots.single": QT_TRANSLATE_NOOP(
         "common", "You play alone against bots: only their ballots stay closed until all are in."
     ),
-    "setup.privacy.open.many": QT_TRANSLATE_NOOP("common", "Nothing: all sit around one screen and see the same."),
-    "setup.privacy.open.single": QT_TRANSLATE_NOOP("common", "Nothing: you see all that the bots see."),
+    "setup.privacy.open.many": QT_TRANSLATE_NOOP(
+        "common", "Nothing: everybody sits around one screen and sees the same."
+    ),
+    "setup.privacy.open.single": QT_TRANSLATE_NOOP("common", "Nothing: you see everything that the bots see."),
     "setup.privacy.none": QT_TRANSLATE_NOOP("common", "Only bots: lean back and watch."),
     "setup.first": QT_TRANSLATE_NOOP("common", "Who begins"),
-    "setup.first.random": QT_TRANSLATE_NOOP("common", "By chance"),
+    "setup.first.random": QT_TRANSLATE_NOOP("common", "At random"),
     "setup.advanced": QT_TRANSLATE_NOOP("common", "House rules"),
     "setup.undo": QT_TRANSLATE_NOOP("common", "Going back"),
     "setup.undo.strict": QT_TRANSLATE_NOOP("common", "Strict"),
     "setup.undo.family": QT_TRANSLATE_NOOP("common", "Family"),
     "setup.undo.strict.text": QT_TRANSLATE_NOOP(
-        "common", "A step can be taken back until it is confirmed or something was shown."
+        "common", "A step can be taken back until it is confirmed or something has been shown."
     ),
     "setup.undo.strict.alone.text": QT_TRANSLATE_NOOP(
-        "common", "A step can be taken back until it is confirmed or something was shown."
+        "common", "A step can be taken back until it is confirmed or something has been shown."
     ),
     "setup.undo.family.text": QT_TRANSLATE_NOOP(
         "common",
-        "If all people agree, the table goes back to the start of the round. What nobody had seen is shuffled anew; "
-        "what you have seen since, you know, also that a card is still to come.",
+        "If all the people agree, the table goes back to the start of the round. What nobody had seen is reshuffled; "
+        "what you have seen since, you still know, even which cards are yet to come.",
     ),
     "setup.undo.family.alone.text": QT_TRANSLATE_NOOP(
         "common",
         "You may go back to your last decision, as often as you like; the result then says so. What nobody had seen is "
-        "shuffled anew; what you have seen since, you know.",
+        "reshuffled; what you have seen since, you still know.",
     ),
     "setup.hold": QT_TRANSLATE_NOOP("common", "Open hands"),
     "setup.privacy.standard": QT_TRANSLATE_NOOP("common", "Standard"),
@@ -126,47 +126,47 @@ SENTENCES = {
     "setup.privacy.standard.text": QT_TRANSLATE_NOOP("common", "A hand stays open until its seat has decided."),
     "setup.privacy.hold.text": QT_TRANSLATE_NOOP(
         "common",
-        "A hand is open only while Space, Enter or the button is held down. Who cannot hold may press once to open it "
-        "and once to hide it.",
+        "A hand is open only while Space, Enter or the button is held down. If you cannot hold, press once to open it "
+        "and once more to hide it.",
     ),
     "setup.deck": QT_TRANSLATE_NOOP("common", "Deck"),
     "setup.deck.house": QT_TRANSLATE_NOOP("common", "House deck"),
     "setup.deck.nameless": QT_TRANSLATE_NOOP("common", "A deck without a name"),
     "setup.deck.choose": QT_TRANSLATE_NOOP("common", "Choose a file"),
-    "setup.deck.back": QT_TRANSLATE_NOOP("common", "House deck again"),
+    "setup.deck.back": QT_TRANSLATE_NOOP("common", "Use the house deck"),
     "setup.deck.kind": QT_TRANSLATE_NOOP("common", "Decks"),
-    "setup.deck.gone": QT_TRANSLATE_NOOP("common", "The house deck lies on the table instead."),
+    "setup.deck.gone": QT_TRANSLATE_NOOP("common", "The house deck is on the table instead."),
     "result.deck": QT_TRANSLATE_NOOP("common", "Played with the deck {name}."),
     "play.rewind": QT_TRANSLATE_NOOP("common", "Back to the start of this round"),
     "play.rewind.alone": QT_TRANSLATE_NOOP("common", "Back to my last decision"),
     "play.rewind.ask": QT_TRANSLATE_NOOP("common", "{name}, shall we go back to the start of round {round}?"),
-    "play.rewind.why": QT_TRANSLATE_NOOP("common", "Everybody must agree. What was seen since stays known."),
+    "play.rewind.why": QT_TRANSLATE_NOOP("common", "Everybody must agree. What has been seen since stays known."),
     "play.rewind.yes": QT_TRANSLATE_NOOP("common", "I agree"),
     "play.rewind.no": QT_TRANSLATE_NOOP("common", "No, go on"),
     "play.rewound": QT_TRANSLATE_NOOP(
-        "common", "All agree: back to the start of round {round}. What nobody had seen is shuffled anew."
+        "common", "All agree: back to the start of round {round}. What nobody had seen is reshuffled."
     ),
     "play.rewound.alone": QT_TRANSLATE_NOOP(
-        "common", "Back to an earlier decision, in round {round}. What nobody had seen is shuffled anew."
+        "common", "Back to an earlier decision, in round {round}. What nobody had seen is reshuffled."
     ),
     "result.hinted": QT_TRANSLATE_NOOP("common", "Assisted: {names} asked for hints."),
     "result.tab.thoughts": QT_TRANSLATE_NOOP("common", "Bots"),
     "result.assisted": QT_TRANSLATE_NOOP("common", "Assisted: the player went back to earlier decisions."),
-    "play.hold.held": QT_TRANSLATE_NOOP("common", "The hand is open while it is held; let go to hide it."),
+    "play.hold.held": QT_TRANSLATE_NOOP("common", "The hand is open while held; let go to hide it."),
     "play.hold.stays": QT_TRANSLATE_NOOP("common", "The hand stays open until it is hidden or the choice is made."),
     "play.deck": QT_TRANSLATE_NOOP("common", "Deck: {name}"),
     "setup.seed": QT_TRANSLATE_NOOP("common", "Shuffle number"),
-    "setup.seed.hint": QT_TRANSLATE_NOOP("common", "Empty: shuffled anew. The same number deals the same cards."),
+    "setup.seed.hint": QT_TRANSLATE_NOOP("common", "Empty: a fresh shuffle. The same number deals the same cards."),
     "setup.seed.wrong": QT_TRANSLATE_NOOP("common", "The shuffle number is a whole number of up to 15 digits."),
     "setup.start": QT_TRANSLATE_NOOP("common", "Start"),
     "setup.seat_names": QT_TRANSLATE_NOOP("common", "Ana, Ben, Cleo, Dan, Eva, Finn"),
     # Play
     "play.round": QT_TRANSLATE_NOOP("common", "Round {round}"),
-    "play.setup_round": QT_TRANSLATE_NOOP("common", "Setting out"),
+    "play.setup_round": QT_TRANSLATE_NOOP("common", "Setting up"),
     "play.leave": QT_TRANSLATE_NOOP("common", "Leave the table. The game is kept."),
     "play.seats": QT_TRANSLATE_NOOP("common", "Seats"),
     "play.seat": QT_TRANSLATE_NOOP("common", "{name} · {kind}"),
-    "play.drawer": QT_TRANSLATE_NOOP("common", "Close look and story"),
+    "play.drawer": QT_TRANSLATE_NOOP("common", "Closer look and story"),
     "play.asks": QT_TRANSLATE_NOOP("common", "{names} to choose"),
     "play.thinking": QT_TRANSLATE_NOOP("common", "Thinking: {names}…"),
     "play.watch": QT_TRANSLATE_NOOP("common", "Watch the table."),
@@ -185,7 +185,7 @@ SENTENCES = {
     "play.overview": QT_TRANSLATE_NOOP("common", "Everybody's land"),
     "play.over": QT_TRANSLATE_NOOP("common", "The game is over. The result adds it all up."),
     "play.over.hands": QT_TRANSLATE_NOOP("common", "The game is over. The result shows every hand."),
-    "play.saving": QT_TRANSLATE_NOOP("common", "The last step is not on the disk yet: {reason}"),
+    "play.saving": QT_TRANSLATE_NOOP("common", "The last step is not saved yet: {reason}"),
     "play.region.table": QT_TRANSLATE_NOOP("common", "Table"),
     "play.region.prompt": QT_TRANSLATE_NOOP("common", "Question"),
     "play.region.strip": QT_TRANSLATE_NOOP("common", "Phases"),
@@ -193,10 +193,10 @@ SENTENCES = {
     "play.speed.slow": QT_TRANSLATE_NOOP("common", "Slow"),
     "play.speed.normal": QT_TRANSLATE_NOOP("common", "Normal"),
     "play.speed.fast": QT_TRANSLATE_NOOP("common", "Fast"),
-    "play.speed.instant": QT_TRANSLATE_NOOP("common", "At once"),
+    "play.speed.instant": QT_TRANSLATE_NOOP("common", "Instant"),
     "play.speed.now": QT_TRANSLATE_NOOP("common", "Speed: {speed}"),
     "panel.log": QT_TRANSLATE_NOOP("common", "Story"),
-    "panel.inspector": QT_TRANSLATE_NOOP("common", "Close look"),
+    "panel.inspector": QT_TRANSLATE_NOOP("common", "Closer look"),
     "panel.inspector.none": QT_TRANSLATE_NOOP("common", "Point at a card, a deck or a seat."),
     "panel.text_table": QT_TRANSLATE_NOOP("common", "Table as text"),
     "panel.text_table.actions": QT_TRANSLATE_NOOP("common", "You may now"),
@@ -205,7 +205,7 @@ SENTENCES = {
     "panel.keys": QT_TRANSLATE_NOOP("common", "Keys"),
     "panel.rules": QT_TRANSLATE_NOOP("common", "Rules"),
     "panel.rules.of": QT_TRANSLATE_NOOP("common", "Rules of {game}"),
-    "panel.rules.choose": QT_TRANSLATE_NOOP("common", "Whose rules are shown"),
+    "panel.rules.choose": QT_TRANSLATE_NOOP("common", "Which game's rules to show"),
     "panel.recap": QT_TRANSLATE_NOOP("common", "Since last time"),
     "panel.recap.none": QT_TRANSLATE_NOOP("common", "Nothing has happened since last time."),
     # Cover
@@ -219,7 +219,7 @@ SENTENCES = {
     "cover.hold.brief": QT_TRANSLATE_NOOP("common", "Hold to show my hand"),
     "cover.stay": QT_TRANSLATE_NOOP("common", "Show it without holding"),
     "cover.others": QT_TRANSLATE_NOOP("common", "Who else can go first"),
-    "cover.nobody": QT_TRANSLATE_NOOP("common", "Only {name} is asked now."),
+    "cover.nobody": QT_TRANSLATE_NOOP("common", "Only {name} has to choose now."),
     "cover.house": QT_TRANSLATE_NOOP("common", "House rule: everybody else looks out of the window."),
     # Result
     "result.winner": QT_TRANSLATE_NOOP("common", "{name} wins"),
@@ -236,27 +236,29 @@ SENTENCES = {
     "result.tab.hands": QT_TRANSLATE_NOOP("common", "Hands"),
     "hive.kind": QT_TRANSLATE_NOOP("common", "Games of Hive & Den"),
     "hive.save": QT_TRANSLATE_NOOP("common", "Save a copy"),
-    "hive.save.hidden": QT_TRANSLATE_NOOP("common", "Save a copy: the game goes on, so it is packed against a glance"),
-    "hive.saved": QT_TRANSLATE_NOOP("common", "Saved as {file}. Everything in it may be read: the game is over."),
+    "hive.save.hidden": QT_TRANSLATE_NOOP(
+        "common", "Save a copy: the game goes on, so the file is packed against prying eyes"
+    ),
+    "hive.saved": QT_TRANSLATE_NOOP("common", "Saved as {file}. The game is over, so anybody can read all of it."),
     "hive.saved.hidden": QT_TRANSLATE_NOOP(
         "common",
-        "Saved as {file}. The game goes on, so the file is packed: nobody reads by accident what is still secret. "
-        "Whoever opens it with Hive & Den goes on from here.",
+        "Saved as {file}. The game goes on, so the file is packed: nobody can read by accident what is still secret. "
+        "Opened with Hive & Den, it goes on from here.",
     ),
-    "hive.known": QT_TRANSLATE_NOOP("common", "The game in {file} lies in the library already: here it is."),
+    "hive.known": QT_TRANSLATE_NOOP("common", "The game in {file} is in the library already: here it is."),
     "list.and": QT_TRANSLATE_NOOP("common", "{first} and {last}"),
     # Settings
     "settings.heading": QT_TRANSLATE_NOOP("common", "Settings"),
     "settings.theme": QT_TRANSLATE_NOOP("common", "Colours"),
-    "settings.theme.system": QT_TRANSLATE_NOOP("common", "As the system"),
+    "settings.theme.system": QT_TRANSLATE_NOOP("common", "Like the system"),
     "settings.theme.light": QT_TRANSLATE_NOOP("common", "Light: linen"),
     "settings.theme.dark": QT_TRANSLATE_NOOP("common", "Dark: slate"),
     "settings.theme.contrast": QT_TRANSLATE_NOOP("common", "High contrast"),
     "settings.scale": QT_TRANSLATE_NOOP("common", "Text size"),
-    "settings.scale.value": QT_TRANSLATE_NOOP("common", "{percent} %"),
+    "settings.scale.value": QT_TRANSLATE_NOOP("common", "{percent}%"),
     "settings.speed": QT_TRANSLATE_NOOP("common", "Speed of the table"),
     "settings.motion": QT_TRANSLATE_NOOP("common", "Motion"),
-    "settings.motion.system": QT_TRANSLATE_NOOP("common", "As the system"),
+    "settings.motion.system": QT_TRANSLATE_NOOP("common", "Like the system"),
     "settings.motion.on": QT_TRANSLATE_NOOP("common", "Reduced: things fade, nothing travels"),
     "settings.motion.off": QT_TRANSLATE_NOOP("common", "Full"),
     "settings.idle": QT_TRANSLATE_NOOP("common", "Cover an open hand that nobody touches for"),

@@ -10,12 +10,12 @@ SENTENCES = {
     "house.ballots.screen": QT_TRANSLATE_NOOP("house", "On screen"),
     "house.ballots.fists": QT_TRANSLATE_NOOP("house", "Real fists"),
     "house.ballots.screen.text": QT_TRANSLATE_NOOP(
-        "house", "Each person casts a ballot alone with the screen; all open together."
+        "house", "Each person casts a ballot alone with the screen; all are opened together."
     ),
     "house.ballots.fists.text": QT_TRANSLATE_NOOP(
         "house",
         "The table counts to three, you show your hands, and one touch for each enters what was shown. No cover comes "
-        "up. Bots close theirs before.",
+        "up. Bots close theirs beforehand.",
     ),
     "house.ballots.alone": QT_TRANSLATE_NOOP(
         "house", "Real fists are off: there is nobody else here to show a hand to. They need two people."
@@ -23,20 +23,20 @@ SENTENCES = {
     "house.ballots.fists.secret": QT_TRANSLATE_NOOP(
         "house", "Nothing on the screen: ballots are in your hands until all are shown."
     ),
-    "house.clock": QT_TRANSLATE_NOOP("house", "Clock of the flower market"),
+    "house.clock": QT_TRANSLATE_NOOP("house", "Flower market clock"),
     "house.clock.off": QT_TRANSLATE_NOOP("house", "Off"),
     "house.clock.minute": QT_TRANSLATE_NOOP("house", "1 minute"),
     "house.clock.own": QT_TRANSLATE_NOOP("house", "Other"),
     "house.clock.off.text": QT_TRANSLATE_NOOP("house", "Think as long as you like."),
     "house.clock.on.text": QT_TRANSLATE_NOOP(
-        "house", "It shows how long is left to choose and to talk. When it is over, nobody is forced to anything."
+        "house", "It shows how long is left to choose and to talk. When time is up, nobody is forced to do anything."
     ),
     "house.clock.time": QT_TRANSLATE_NOOP("house", "Time"),
     # The clock at the table
     "house.left": QT_TRANSLATE_NOOP("house", "{minutes}:{seconds:02d}"),
     "house.left.spoken": QT_TRANSLATE_NOOP("house", "{count} seconds left"),
     "house.left.spoken.one": QT_TRANSLATE_NOOP("house", "1 second left"),
-    "house.over": QT_TRANSLATE_NOOP("house", "The time is over. Finish when you are ready."),
+    "house.over": QT_TRANSLATE_NOOP("house", "Time is up. Finish when you are ready."),
     # Hands at the table
     "house.count": QT_TRANSLATE_NOOP("house", "Count"),
     "house.count.skip": QT_TRANSLATE_NOOP("house", "Already shown"),

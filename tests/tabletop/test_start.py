@@ -30,7 +30,7 @@ def started(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize(
-    ("words", "code", "told"), [(["--help"], 0, "usage: hive-and-den"), (["--data", " "], 2, "--data names no folder")]
+    ("words", "code", "told"), [(["--help"], 0, "usage: hive-and-den"), (["--data", " "], 2, "--data needs a folder")]
 )
 def test_arguments_are_answered_without_a_screen(words: list[str], code: int, told: str) -> None:
     environment = {name: value for name, value in os.environ.items() if name not in SCREENS}
