@@ -1,7 +1,7 @@
-"""``python -m tabletop.lab tournament ...`` plays bots against each other, ``... report FILE...`` tells how it went.
+"""Plays bots against each other (tournament), and tells how it went (report).
 
-A tournament goes on from the games that its file holds already. It ends with 0, with 1 where a bot plays foul, with 2
-where something is wrong with the words or the file, with 130 after Ctrl+C.
+A tournament goes on from the games that its file holds already. It exits with 0, with 1 if a bot plays foul, with 2 if
+something is wrong with the command or the file, and with 130 after Ctrl+C.
 """
 
 from __future__ import annotations
@@ -59,20 +59,20 @@ def _parser() -> argparse.ArgumentParser:
         "--bots",
         required=True,
         metavar="A,B",
-        help=f"A among B in all other seats (more: each among each other): {', '.join(NAMES)}, or file.py:function",
+        help=f"A among B in all other seats (if more: each among every other): {', '.join(NAMES)}, or file.py:function",
     )
     tournament.add_argument("--deals", required=True, type=_count, help="each is played once with A in every seat")
-    tournament.add_argument("--first-deal", type=int, default=0, help="the number of the first; a deal is its seed")
+    tournament.add_argument("--first-deal", type=int, default=0, help="number of the first deal: it is also its seed")
     tournament.add_argument("--out", required=True, type=Path, metavar="FILE.csv")
     for who, prefix in (("A", ""), ("B", "field-")):
         budget = tournament.add_mutually_exclusive_group()
-        budget.add_argument(f"--{prefix}ms", type=_count, help=f"milliseconds of a processor that {who} thinks")
-        budget.add_argument(f"--{prefix}trials", type=_count, help=f"plans that {who} tries, whatever time that takes")
+        budget.add_argument(f"--{prefix}ms", type=_count, help=f"milliseconds of processor time that {who} thinks")
+        budget.add_argument(f"--{prefix}trials", type=_count, help=f"plans that {who} tries, however long that takes")
     tournament.add_argument(
-        "--jobs", type=_count, default=os.cpu_count() or 1, help="games at once (usual: one a core)"
+        "--jobs", type=_count, default=os.cpu_count() or 1, help="games at once (default: one per core)"
     )
     tournament.add_argument("--options", nargs="+", default=[], metavar="NAME=VALUE", help="options of the game")
-    reporting = commands.add_parser("report", help="tell what files of results hold")
+    reporting = commands.add_parser("report", help="tell what result files hold")
     reporting.add_argument("files", nargs="+", type=Path, metavar="FILE.csv")
     return parser
 
@@ -81,7 +81,7 @@ def _count(text: str) -> int:
     try:
         number = int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is less than 1")
     return number

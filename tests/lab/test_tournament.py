@@ -165,7 +165,7 @@ def test_results_are_not_written_to_what_ends_never(capsys: pytest.CaptureFixtur
 def test_a_number_that_is_none_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(words(tmp_path / "none.csv", "--deals", "many"))
-    assert "argument --deals: 'many' is no whole number" in capsys.readouterr().err
+    assert "argument --deals: 'many' is not a whole number" in capsys.readouterr().err
 
 
 def test_without_anybody_to_tell_how_far_it_is_a_run_goes_on(
