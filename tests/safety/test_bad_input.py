@@ -25,7 +25,7 @@ from tests.secrecy.twins import played_to
 
 Start = Callable[..., Program]
 STEPS = 6
-DISK = re.compile("The disk (is full|did not take it)")
+DISK = re.compile("The disk (is full|reported an error)")
 """A limit on files is to SQLite a disk that does not take them."""
 
 
@@ -235,7 +235,7 @@ def test_a_second_start_touches_nothing_of_a_first_that_hangs(program: Start, tm
     before = contents(tmp_path)
     second = start_again(tmp_path)
     assert (second.returncode, second.stdout) == (0, "")
-    assert second.stderr.startswith("Hive & Den is open already")
+    assert second.stderr.startswith("Hive & Den is already open")
     assert contents(tmp_path) == before
 
 
