@@ -97,8 +97,8 @@ SENTENCES = {
     "bear_necessities.place.discards": QT_TRANSLATE_NOOP("bear_necessities", "{name} has discarded {cards}"),
     "bear_necessities.place.discards.none": QT_TRANSLATE_NOOP("bear_necessities", "{name} has discarded nothing"),
     "bear_necessities.place.vp": QT_TRANSLATE_NOOP("bear_necessities", "{name}: {count} VP"),
-    "bear_necessities.place.bees": QT_TRANSLATE_NOOP("bear_necessities", "{name}: {count} bees, {hives} hives"),
-    "bear_necessities.place.bees.one": QT_TRANSLATE_NOOP("bear_necessities", "{name}: 1 bee, {hives} hives"),
+    "bear_necessities.place.bees": QT_TRANSLATE_NOOP("bear_necessities", "{name}: {count} bees, hives: {hives}"),
+    "bear_necessities.place.bees.one": QT_TRANSLATE_NOOP("bear_necessities", "{name}: 1 bee, hives: {hives}"),
     "bear_necessities.place.cell": QT_TRANSLATE_NOOP("bear_necessities", "{name}, {at}: {card}"),
     "bear_necessities.place.cell.goal": QT_TRANSLATE_NOOP("bear_necessities", "{name}, {at}: {card}, goal {met}"),
     "bear_necessities.place.spot": QT_TRANSLATE_NOOP("bear_necessities", "Free cell, {at}"),
@@ -166,7 +166,7 @@ SENTENCES = {
     ),
     "bear_necessities.event.last_reserve": QT_TRANSLATE_NOOP("bear_necessities", "{name}'s last reserve was {card}."),
     "bear_necessities.event.hives_paid": QT_TRANSLATE_NOOP(
-        "bear_necessities", "{name}: {hives} hives × {bees} bees = {count} VP."
+        "bear_necessities", "{name}, hives × bees: {hives} × {bees} = {count} VP."
     ),
     "bear_necessities.event.took_back": QT_TRANSLATE_NOOP("bear_necessities", "{name} takes back the last step."),
     "bear_necessities.event.game_over": QT_TRANSLATE_NOOP("bear_necessities", "The game is over."),

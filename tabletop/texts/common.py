@@ -33,7 +33,7 @@ SENTENCES = {
     "home.minutes": QT_TRANSLATE_NOOP("common", "{minutes} min"),
     "home.secret.hands": QT_TRANSLATE_NOOP("common", "secret hands"),
     "home.secret.ballots": QT_TRANSLATE_NOOP("common", "secret ballots"),
-    "home.secret.open": QT_TRANSLATE_NOOP("common", "all open"),
+    "home.secret.open": QT_TRANSLATE_NOOP("common", "no secrets"),
     "home.soon": QT_TRANSLATE_NOOP("common", "Coming soon"),
     "home.soon.line": QT_TRANSLATE_NOOP("common", "Not in this version yet: {games}."),
     "home.soon.spoken": QT_TRANSLATE_NOOP("common", "{game}: coming soon, not in this version"),
