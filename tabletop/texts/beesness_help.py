@@ -20,7 +20,7 @@ SENTENCES = {
         "There are 72 honey, 42 flowers and six bees of each kind, and never more. What is spent goes to the pot, the market or the "
         "pile of unplanted flowers, and comes round again.",
     ),
-    "beesness_help.setup": QT_TRANSLATE_NOOP("beesness_help", "Setting out"),
+    "beesness_help.setup": QT_TRANSLATE_NOOP("beesness_help", "Setting up"),
     "beesness_help.setup.1": QT_TRANSLATE_NOOP(
         "beesness_help",
         "Everybody begins with a worker, a drone and 6 honey. Six flowers a seat are planted, three in the short game. A die says who "

@@ -16,7 +16,7 @@ SENTENCES = {
         "Everything lies open, so the laptop stands in the middle and no cover ever comes up. The sign on the "
         "right says whose turn it is, and who is asked for a gem meanwhile.",
     ),
-    "secret_kingdom_help.setup": QT_TRANSLATE_NOOP("secret_kingdom_help", "Setting out"),
+    "secret_kingdom_help.setup": QT_TRANSLATE_NOOP("secret_kingdom_help", "Setting up"),
     "secret_kingdom_help.setup.1": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
         "The honey pile has five cards for each seat and five more; the first four are turned up at once. What is "

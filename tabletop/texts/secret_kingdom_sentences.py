@@ -13,7 +13,7 @@ SENTENCES = {
     "secret_kingdom.limit.fewest": QT_TRANSLATE_NOOP(
         "secret_kingdom", "It takes two: others gather along with the one on turn."
     ),
-    "secret_kingdom.phase.setup": QT_TRANSLATE_NOOP("secret_kingdom", "Setting out"),
+    "secret_kingdom.phase.setup": QT_TRANSLATE_NOOP("secret_kingdom", "Setting up"),
     "secret_kingdom.phase.turn": QT_TRANSLATE_NOOP("secret_kingdom", "A turn"),
     "secret_kingdom.phase.choose": QT_TRANSLATE_NOOP("secret_kingdom", "Gather pollen"),
     "secret_kingdom.phase.gain": QT_TRANSLATE_NOOP("secret_kingdom", "Choose a gem"),
