@@ -8,8 +8,8 @@ SENTENCES = {
     "beesness_help.goal": QT_TRANSLATE_NOOP("beesness_help", "What it is about"),
     "beesness_help.goal.1": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "Each of you runs a small business: workers gather flowers, drones turn them into honey, queens raise more of both. Whoever "
-        "owns most honey after the last round wins. Bees and flowers count nothing then.",
+        "Each of you runs a small business: workers gather flowers, drones turn them into honey, queens raise more "
+        "of both. Whoever owns the most honey after the last round wins. Bees and flowers count for nothing then.",
     ),
     "beesness_help.goal.2": QT_TRANSLATE_NOOP(
         "beesness_help",
@@ -23,58 +23,62 @@ SENTENCES = {
     "beesness_help.setup": QT_TRANSLATE_NOOP("beesness_help", "Setting up"),
     "beesness_help.setup.1": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "Everybody begins with a worker, a drone and 6 honey. Six flowers a seat are planted, three in the short game. A die says who "
-        "starts; from then on the start passes to the left each round.",
+        "Everybody begins with a worker, a drone and 6 honey. Six flowers are planted for each player, three in "
+        "the short game. A die says who starts; from then on the start passes to the left each round.",
     ),
     "beesness_help.setup.2": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "Three seats play nine rounds, four play eight, five play ten; the short game has as many rounds as seats.",
+        "Three players play nine rounds, four play eight, five play ten; the short game has as many rounds as players.",
     ),
     "beesness_help.market": QT_TRANSLATE_NOOP("beesness_help", "Bees market"),
     "beesness_help.market.1": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "First the bank fills the pot up to one honey for each flower that stands in the garden, as far as it can. What is in the pot "
-        "already stays.",
+        "First the bank fills the pot up to one honey for each flower in the garden, as far as it can. What is in "
+        "the pot already stays.",
     ),
     "beesness_help.market.2": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "Then you choose in turn: name a bee and open its auction at the printed price, or pass. Clockwise, each of the others raises "
-        "by one or more, or drops out of this auction for good. The last one left pays into the pot.",
+        "Then you choose in turn: name a bee and open its auction at the printed price, or pass. Clockwise, each "
+        "of the others raises by one or more, or drops out of this auction for good. The last one left hires the "
+        "bee and pays into the pot.",
     ),
     "beesness_help.market.3": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "The next to choose sits left of the one who chose, whoever got the bee. A pass is not for good: the market closes when "
-        "everybody in a row has passed, or no bee is left.",
+        "The next to choose sits left of the one who chose, whoever got the bee. A pass is not for good: the "
+        "market closes when everybody has passed in a row, or no bee is left.",
     ),
     "beesness_help.market.4": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "Where several people are asked one after the other, one press says for all of them that the bee is sold, or that nobody hires.",
+        "When several people are asked one after the other, one press says for all of them that the bee is sold, "
+        "or that nobody hires.",
     ),
     "beesness_help.auction": QT_TRANSLATE_NOOP("beesness_help", "Auction"),
     "beesness_help.auction.1": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "A bid binds. Bid what you like from one more up to all your honey; who cannot go higher is out without being asked. While "
-        "an auction runs, nothing is traded.",
+        "A bid is binding. Bid anything from one more up to all your honey; whoever cannot go higher is out "
+        "without being asked. While an auction runs, nothing is traded.",
     ),
     "beesness_help.answer": QT_TRANSLATE_NOOP("beesness_help", "Trades"),
     "beesness_help.answer.1": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "Before choosing in the market, and at any point of your own turn, you may offer one seat a trade: bees, flowers and honey, "
-        "either way, a gift too. It agrees, declines or answers with an offer of its own.",
+        "Before choosing in the market, and at any point of your own turn, you may offer another player a trade: "
+        "bees, flowers and honey, either way, gifts too. They agree, decline or counter with an offer of their own.",
     ),
     "beesness_help.answer.2": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "Each seat makes at most three offers in a market and in a turn, answers counted. Loans and promises are between the two of "
-        "you: the table does not enforce them.",
+        "Each player makes at most three offers in each market and each turn, counters included. Loans and "
+        "promises are between the two of you: the table does not enforce them.",
     ),
     "beesness_help.answer.3": QT_TRANSLATE_NOOP(
-        "beesness_help", "A trade in the market starts the count of passes anew. A queen stays used, whoever holds her."
+        "beesness_help",
+        "A trade in the market restarts the count of passes. A used queen stays used, whoever holds her.",
     ),
-    "beesness_help.turn": QT_TRANSLATE_NOOP("beesness_help", "Own turns"),
+    "beesness_help.turn": QT_TRANSLATE_NOOP("beesness_help", "Turns"),
     "beesness_help.turn.1": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "From the starting seat on, each puts its bees to work, in any order and only as far as it likes. A worker picks a flower and "
-        "goes back to its stack. A queen takes a worker or a drone from the market for nothing, once a round, and stays.",
+        "Beginning with the starting player, each of you puts bees to work, in any order and only as many as you "
+        "like. A worker picks a flower and goes back to its stack. A queen takes a worker or a drone from the "
+        "market for nothing, once a round, and stays.",
     ),
     "beesness_help.turn.2": QT_TRANSLATE_NOOP(
         "beesness_help",
@@ -82,52 +86,56 @@ SENTENCES = {
         "gives nothing. Bees cannot be sold to the bank.",
     ),
     "beesness_help.turn.3": QT_TRANSLATE_NOOP(
-        "beesness_help", "The last flower asks for a second press. That is the program's caution, not a rule."
+        "beesness_help", "The last flower needs a second press. That is the program's caution, not a rule."
     ),
     "beesness_help.vote": QT_TRANSLATE_NOOP("beesness_help", "Referendum"),
     "beesness_help.vote.1": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "Once in its turn a seat may ask all: a bee from each of you for two new flowers each? You vote in secret, with one vote a bee, "
-        "all of them the same way. A tie is a no.",
+        "Once in each of your turns you may ask everyone: a bee from each of you for two new flowers each? You "
+        "vote in secret, one vote per bee, all of them cast the same way. A tie is a no.",
     ),
     "beesness_help.vote.2": QT_TRANSLATE_NOOP(
-        "beesness_help", "Who has no bee has no vote, and is not asked. Workers that have picked no longer vote."
+        "beesness_help", "Whoever has no bee has no vote, and is not asked. Workers that have picked no longer vote."
     ),
     "beesness_help.discard": QT_TRANSLATE_NOOP("beesness_help", "Replanting"),
     "beesness_help.discard.1": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "If yes wins, everybody who has a bee gives one of their choice, clockwise from the caller, and plants two flowers. Those who "
-        "voted no give as well. Where fewer flowers are left to plant, the bee is gone all the same.",
+        "If yes wins, everybody who has a bee gives up one of their choice, clockwise from the caller, and plants "
+        "two flowers. Those who voted no do so too. If too few flowers are left to plant, the bee is gone all the "
+        "same.",
     ),
     "beesness_help.flowers": QT_TRANSLATE_NOOP("beesness_help", "Flower market"),
     "beesness_help.flowers.1": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "Everybody hides some flowers in a fist, up to two for each drone, or none. All fists open together, and the pot is divided by "
-        "the flowers on the table: 30 honey for 6 flowers make 5 each.",
+        "Everybody hides some flowers in a fist, up to two for each drone, or none. All fists open together, and "
+        "the pot is divided by the flowers on the table: 30 honey for 6 flowers makes 5 each.",
     ),
     "beesness_help.flowers.2": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "A price that is not even is rounded up, and the bank adds what the pot lacks. If the bank cannot, the price is rounded down, "
-        "and the rest is dealt out one by one from the starting seat on.",
+        "If the pot does not divide evenly, the price is rounded up, and the bank adds what the pot lacks. If the "
+        "bank cannot, the price is rounded down, and the rest is dealt out one by one from the starting player on.",
     ),
     "beesness_help.flowers.3": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "Sold flowers are unplanted again. One drone goes back to the market for each two flowers sold, or part of two. Flowers that "
-        "were not sold are kept.",
+        "Sold flowers are unplanted again. One drone goes back to the market for every two flowers sold; an odd "
+        "flower takes one too. Flowers that were not sold are kept.",
     ),
     "beesness_help.flowers.4": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "Nobody sells: the pot stays for next round. An empty pot pays nothing, and takes flowers and drones.",
+        "If nobody sells, the pot stays for the next round. An empty pot pays nothing, and still takes flowers and "
+        "drones.",
     ),
     "beesness_help.flowers.5": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "With real fists, chosen at set-up, the table counts to three, you show your hands, and each is entered with one touch; votes "
-        "are shown that way too. A minute for this market is part of the printed rules. Here it is an option, and forces nobody.",
+        "With real fists, chosen at set-up, the table counts to three, you show your hands, and each is entered "
+        "with one touch; votes are shown that way too. The printed rules give this market one minute. Here that is "
+        "an option, and nobody is forced.",
     ),
     "beesness_help.over": QT_TRANSLATE_NOOP("beesness_help", "The end"),
     "beesness_help.over.1": QT_TRANSLATE_NOOP(
         "beesness_help",
-        "After the last flower market the most honey wins; who is level shares the victory. After a beesaster nobody has a rank.",
+        "After the last flower market the most honey wins; whoever is level shares the win. After a beesaster "
+        "nobody has a rank.",
     ),
     "beesness_help.credits": QT_TRANSLATE_NOOP("beesness_help", "Credits"),
     "beesness_help.credits.1": QT_TRANSLATE_NOOP(

@@ -11,12 +11,12 @@ SENTENCES = {
     "beesness.limit.fewest": QT_TRANSLATE_NOOP("beesness", "It takes three: a market needs somebody to outbid."),
     "beesness.option.short": QT_TRANSLATE_NOOP("beesness", "Short game"),
     "beesness.option.short.note": QT_TRANSLATE_NOOP(
-        "beesness", "As many rounds as seats and half the garden: good for a first game."
+        "beesness", "As many rounds as players and half the garden: good for a first game."
     ),
     "beesness.phase.market": QT_TRANSLATE_NOOP("beesness", "Bees market"),
     "beesness.phase.auction": QT_TRANSLATE_NOOP("beesness", "Auction"),
     "beesness.phase.answer": QT_TRANSLATE_NOOP("beesness", "Trade"),
-    "beesness.phase.turn": QT_TRANSLATE_NOOP("beesness", "Own turns"),
+    "beesness.phase.turn": QT_TRANSLATE_NOOP("beesness", "Turns"),
     "beesness.phase.vote": QT_TRANSLATE_NOOP("beesness", "Referendum"),
     "beesness.phase.discard": QT_TRANSLATE_NOOP("beesness", "Replanting"),
     "beesness.phase.flowers": QT_TRANSLATE_NOOP("beesness", "Flower market"),
@@ -47,7 +47,7 @@ SENTENCES = {
     "beesness.card.queen_used": QT_TRANSLATE_NOOP("beesness", "Queen, used this round"),
     "beesness.card.yes": QT_TRANSLATE_NOOP("beesness", "Yes"),
     "beesness.card.no": QT_TRANSLATE_NOOP("beesness", "No"),
-    "beesness.does.worker": QT_TRANSLATE_NOOP("beesness", "Picks 1 flower in its seat's own turn."),
+    "beesness.does.worker": QT_TRANSLATE_NOOP("beesness", "Picks 1 flower on its owner's turn."),
     "beesness.does.drone": QT_TRANSLATE_NOOP("beesness", "Sells up to 2 flowers at the flower market."),
     "beesness.does.queen": QT_TRANSLATE_NOOP("beesness", "Brings a free worker or drone, once a round."),
     "beesness.after.worker": QT_TRANSLATE_NOOP("beesness", "Back to its stack once it has picked."),
@@ -58,17 +58,17 @@ SENTENCES = {
     "beesness.place.bank": QT_TRANSLATE_NOOP("beesness", "The bank, {count} honey"),
     "beesness.place.pot": QT_TRANSLATE_NOOP("beesness", "The honey pot, {count} honey"),
     "beesness.place.garden": QT_TRANSLATE_NOOP(
-        "beesness", "The garden of Commons, {count} flowers; empty, it loses the game for all"
+        "beesness", "The garden of Commons, {count} flowers; if it empties, everybody loses"
     ),
     "beesness.place.garden.one": QT_TRANSLATE_NOOP(
-        "beesness", "The garden of Commons, 1 flower; empty, it loses the game for all"
+        "beesness", "The garden of Commons, 1 flower; if it empties, everybody loses"
     ),
     "beesness.place.unplanted": QT_TRANSLATE_NOOP("beesness", "Unplanted, {count} flowers"),
     "beesness.place.unplanted.one": QT_TRANSLATE_NOOP("beesness", "Unplanted, 1 flower"),
     "beesness.place.calendar": QT_TRANSLATE_NOOP("beesness", "The calendar, round {count} of {rounds}"),
     "beesness.place.market": QT_TRANSLATE_NOOP("beesness", "{bees}, {count} in the market at {price} honey or more"),
-    "beesness.place.market.pass": QT_TRANSLATE_NOOP("beesness", "Hire nobody"),
-    "beesness.place.auction.bee": QT_TRANSLATE_NOOP("beesness", "On auction: a {bee}"),
+    "beesness.place.market.pass": QT_TRANSLATE_NOOP("beesness", "Hire no bee"),
+    "beesness.place.auction.bee": QT_TRANSLATE_NOOP("beesness", "Up for auction: a {bee}"),
     "beesness.place.auction.bid": QT_TRANSLATE_NOOP("beesness", "Highest bid {count}, by {name}"),
     "beesness.place.auction.drop": QT_TRANSLATE_NOOP("beesness", "Out of this auction"),
     "beesness.place.turn.referendum": QT_TRANSLATE_NOOP("beesness", "A referendum to replant the garden"),
@@ -81,7 +81,7 @@ SENTENCES = {
     "beesness.place.ballot.yes": QT_TRANSLATE_NOOP("beesness", "Vote yes"),
     "beesness.place.ballot.no": QT_TRANSLATE_NOOP("beesness", "Vote no"),
     "beesness.place.ballot.flowers": QT_TRANSLATE_NOOP("beesness", "The fist for the flower market"),
-    "beesness.place.discard": QT_TRANSLATE_NOOP("beesness", "{name} has {what} to give"),
+    "beesness.place.discard": QT_TRANSLATE_NOOP("beesness", "{name} has {what} to give up"),
     "beesness.place.workers": QT_TRANSLATE_NOOP("beesness", "{name} has {count} workers"),
     "beesness.place.workers.one": QT_TRANSLATE_NOOP("beesness", "{name} has 1 worker"),
     "beesness.place.drones": QT_TRANSLATE_NOOP("beesness", "{name} has {count} drones"),
@@ -111,16 +111,14 @@ SENTENCES = {
     "beesness.event.honey_given": QT_TRANSLATE_NOOP("beesness", "{name} starts with {count} honey."),
     "beesness.event.round_began": QT_TRANSLATE_NOOP("beesness", "Round {round} of {rounds} begins with {name}."),
     "beesness.event.phase_began.market": QT_TRANSLATE_NOOP("beesness", "The bees market opens."),
-    "beesness.event.phase_began.turn": QT_TRANSLATE_NOOP("beesness", "Own turns, one after another."),
+    "beesness.event.phase_began.turn": QT_TRANSLATE_NOOP("beesness", "Turns, one after another."),
     "beesness.event.phase_began.flowers": QT_TRANSLATE_NOOP("beesness", "The flower market opens."),
-    "beesness.event.pot_filled": QT_TRANSLATE_NOOP(
-        "beesness", "{count} honey go into the pot: {garden} flowers stand."
-    ),
+    "beesness.event.pot_filled": QT_TRANSLATE_NOOP("beesness", "The pot gets {count} honey: the garden has {garden}."),
     "beesness.event.pot_filled.short": QT_TRANSLATE_NOOP(
-        "beesness", "The bank puts its last {count} honey into the pot; {missing} are missing."
+        "beesness", "The bank puts its last {count} honey into the pot, {missing} short."
     ),
     "beesness.event.pot_filled.none": QT_TRANSLATE_NOOP(
-        "beesness", "The bank is empty; {missing} honey are missing in the pot."
+        "beesness", "The bank is empty; the pot is {missing} honey short."
     ),
     "beesness.event.market_skipped": QT_TRANSLATE_NOOP("beesness", "No bee is left to hire."),
     "beesness.event.auction_opened": QT_TRANSLATE_NOOP("beesness", "{name} wants a {bee} for {price} honey."),
@@ -130,14 +128,14 @@ SENTENCES = {
     "beesness.event.bee_hired": QT_TRANSLATE_NOOP("beesness", "{name} hires a {bee} for {price} honey."),
     "beesness.event.passed.chose": QT_TRANSLATE_NOOP("beesness", "{name} passes."),
     "beesness.event.passed.cannot": QT_TRANSLATE_NOOP("beesness", "{name} has to pass."),
-    "beesness.event.market_closed.passes": QT_TRANSLATE_NOOP("beesness", "Nobody hires any more: the market closes."),
+    "beesness.event.market_closed.passes": QT_TRANSLATE_NOOP("beesness", "Nobody wants to hire: the market closes."),
     "beesness.event.market_closed.stacks": QT_TRANSLATE_NOOP("beesness", "Every bee is hired: the market closes."),
     "beesness.event.trade_offered": QT_TRANSLATE_NOOP("beesness", "{name} offers {to}: {give} for {want}."),
     "beesness.event.trade_offered.counter": QT_TRANSLATE_NOOP("beesness", "{name} answers {to}: {give} for {want}."),
-    "beesness.event.trade_accepted": QT_TRANSLATE_NOOP("beesness", "{name} agrees with {maker}."),
+    "beesness.event.trade_accepted": QT_TRANSLATE_NOOP("beesness", "{name} agrees to {maker}'s offer."),
     "beesness.event.handed_over": QT_TRANSLATE_NOOP("beesness", "{name} gives {what} to {to}."),
     "beesness.event.trade_declined": QT_TRANSLATE_NOOP("beesness", "{name} declines {maker}'s offer."),
-    "beesness.event.turn_began": QT_TRANSLATE_NOOP("beesness", "{name} is on turn."),
+    "beesness.event.turn_began": QT_TRANSLATE_NOOP("beesness", "{name}'s turn."),
     "beesness.event.picked": QT_TRANSLATE_NOOP("beesness", "{name} picks a flower: {left} left in the garden."),
     "beesness.event.hatched": QT_TRANSLATE_NOOP("beesness", "{name}'s queen brings a {bee}."),
     "beesness.event.turn_ended.chose": QT_TRANSLATE_NOOP("beesness", "{name} ends the turn."),
@@ -145,31 +143,33 @@ SENTENCES = {
     "beesness.event.referendum_called": QT_TRANSLATE_NOOP("beesness", "{name} calls a referendum."),
     "beesness.event.locked": QT_TRANSLATE_NOOP("beesness", "{name} is ready."),
     "beesness.event.voted.yes": QT_TRANSLATE_NOOP("beesness", "{name} votes yes with {count} bees."),
+    "beesness.event.voted.yes.one": QT_TRANSLATE_NOOP("beesness", "{name} votes yes with 1 bee."),
     "beesness.event.voted.no": QT_TRANSLATE_NOOP("beesness", "{name} votes no with {count} bees."),
+    "beesness.event.voted.no.one": QT_TRANSLATE_NOOP("beesness", "{name} votes no with 1 bee."),
     "beesness.event.referendum_passed": QT_TRANSLATE_NOOP(
-        "beesness", "Passed, {yes} to {no}: everybody gives a bee and plants 2."
+        "beesness", "Passed, {yes} to {no}: everybody gives up a bee and plants 2."
     ),
     "beesness.event.referendum_failed": QT_TRANSLATE_NOOP("beesness", "Failed, {yes} to {no}: nothing is planted."),
-    "beesness.event.bee_discarded": QT_TRANSLATE_NOOP("beesness", "{name} gives a {bee}."),
-    "beesness.event.fist_opened": QT_TRANSLATE_NOOP("beesness", "{name} sells {count} of {most} flowers."),
-    "beesness.event.nobody_sold": QT_TRANSLATE_NOOP("beesness", "Nobody sells: {pot} honey stay in the pot."),
-    "beesness.event.price_set": QT_TRANSLATE_NOOP("beesness", "{pot} honey for {flowers} flowers: {price} each."),
+    "beesness.event.bee_discarded": QT_TRANSLATE_NOOP("beesness", "{name} gives up a {bee}."),
+    "beesness.event.fist_opened": QT_TRANSLATE_NOOP("beesness", "{name} sells {count} out of {most} possible."),
+    "beesness.event.nobody_sold": QT_TRANSLATE_NOOP("beesness", "Nobody sells: the pot keeps its {pot} honey."),
+    "beesness.event.price_set": QT_TRANSLATE_NOOP("beesness", "{pot} honey, {flowers} sold: {price} a flower."),
     "beesness.event.price_set.rounded": QT_TRANSLATE_NOOP(
-        "beesness", "{pot} honey for {flowers} flowers, rounded up: {price} each. The bank adds {bank}."
+        "beesness", "{pot} honey, {flowers} sold: {price} a flower, rounded up. The bank adds {bank}."
     ),
     "beesness.event.price_set.short": QT_TRANSLATE_NOOP(
         "beesness",
-        "{pot} honey for {flowers} flowers: {price} each, and the rest one by one. The bank is too poor to round up.",
+        "{pot} honey, {flowers} sold: {price} a flower, the rest one by one. The bank is too poor to round up.",
     ),
     "beesness.event.bank_added": QT_TRANSLATE_NOOP("beesness", "The bank adds {count} honey."),
     "beesness.event.flowers_sold": QT_TRANSLATE_NOOP("beesness", "{name} hands in {what}."),
     "beesness.event.honey_earned": QT_TRANSLATE_NOOP("beesness", "{name} earns {count} honey for {flowers} flowers."),
     "beesness.event.honey_earned.one_flower": QT_TRANSLATE_NOOP("beesness", "{name} earns {count} honey for 1 flower."),
-    "beesness.event.drones_spent": QT_TRANSLATE_NOOP("beesness", "{count} drones of {name} go back to the market."),
-    "beesness.event.drones_spent.one": QT_TRANSLATE_NOOP("beesness", "1 drone of {name} goes back to the market."),
+    "beesness.event.drones_spent": QT_TRANSLATE_NOOP("beesness", "{count} of {name}'s drones go back to the market."),
+    "beesness.event.drones_spent.one": QT_TRANSLATE_NOOP("beesness", "1 of {name}'s drones goes back to the market."),
     "beesness.event.beesaster": QT_TRANSLATE_NOOP("beesness", "{name} took the last flower: everybody loses."),
     "beesness.event.round_ended": QT_TRANSLATE_NOOP("beesness", "Round {round} ends."),
-    "beesness.event.took_back": QT_TRANSLATE_NOOP("beesness", "{name} takes the last step back."),
+    "beesness.event.took_back": QT_TRANSLATE_NOOP("beesness", "{name} takes back the last step."),
     "beesness.event.game_over": QT_TRANSLATE_NOOP("beesness", "The game is over."),
     "beesness.together.item": QT_TRANSLATE_NOOP("beesness", "{name}\u00a0{count}"),
     "beesness.together.more": QT_TRANSLATE_NOOP("beesness", "{name}\u00a0+{count}"),
@@ -193,21 +193,21 @@ SENTENCES = {
     # Questions
     "beesness.prompt.choose": QT_TRANSLATE_NOOP("beesness", "{name}, hire a bee or pass."),
     "beesness.prompt.choose.why": QT_TRANSLATE_NOOP(
-        "beesness", "Touch a stack: everybody may outbid. A trade comes first."
+        "beesness", "Touch a stack: the others may outbid. Any trade comes first."
     ),
     "beesness.prompt.bid": QT_TRANSLATE_NOOP("beesness", "{name}, bid more than {bid} for this {bee}?"),
     "beesness.prompt.bid.why": QT_TRANSLATE_NOOP(
-        "beesness", "Who is left when all others are out pays the bid into the pot."
+        "beesness", "Whoever is left when all others are out pays the bid into the pot."
     ),
-    "beesness.prompt.partner": QT_TRANSLATE_NOOP("beesness", "{name}, a trade with whom?"),
-    "beesness.prompt.partner.why": QT_TRANSLATE_NOOP("beesness", "Touch the trade tag of a seat."),
-    "beesness.prompt.offer": QT_TRANSLATE_NOOP("beesness", "{name}, what is offered, and what for?"),
+    "beesness.prompt.partner": QT_TRANSLATE_NOOP("beesness", "{name}, trade with whom?"),
+    "beesness.prompt.partner.why": QT_TRANSLATE_NOOP("beesness", "Touch a seat's trade tag."),
+    "beesness.prompt.offer": QT_TRANSLATE_NOOP("beesness", "{name}, what is offered, and for what?"),
     "beesness.prompt.offer.why": QT_TRANSLATE_NOOP(
-        "beesness", "It is sent at once; the other seat agrees, declines or counters."
+        "beesness", "It is sent at once; the other player agrees, declines or counters."
     ),
-    "beesness.prompt.answer": QT_TRANSLATE_NOOP("beesness", "{name}, is that a trade?"),
-    "beesness.prompt.answer.why": QT_TRANSLATE_NOOP("beesness", "Agreed, it changes hands at once."),
-    "beesness.prompt.answer.last.why": QT_TRANSLATE_NOOP("beesness", "Three offers are made: no counter is left."),
+    "beesness.prompt.answer": QT_TRANSLATE_NOOP("beesness", "{name}, is it a deal?"),
+    "beesness.prompt.answer.why": QT_TRANSLATE_NOOP("beesness", "If agreed, it changes hands at once."),
+    "beesness.prompt.answer.last.why": QT_TRANSLATE_NOOP("beesness", "All three offers are made: no counter is left."),
     "beesness.prompt.plan": QT_TRANSLATE_NOOP("beesness", "{name}, put the bees to work."),
     "beesness.prompt.plan.pick.why": QT_TRANSLATE_NOOP("beesness", "Touch the garden: each worker picks 1 flower."),
     "beesness.prompt.plan.queen.why": QT_TRANSLATE_NOOP(
@@ -226,25 +226,25 @@ SENTENCES = {
     "beesness.prompt.vote": QT_TRANSLATE_NOOP("beesness", "{name}, replant for a bee each? {count} votes."),
     "beesness.prompt.vote.one": QT_TRANSLATE_NOOP("beesness", "{name}, replant for a bee each? 1 vote."),
     "beesness.prompt.vote.why": QT_TRANSLATE_NOOP(
-        "beesness", "More yes than no: everybody gives a bee and plants 2 flowers."
+        "beesness", "More yes than no: everybody gives up a bee and plants 2 flowers."
     ),
     "beesness.prompt.voted": QT_TRANSLATE_NOOP("beesness", "{name}, vote {what}?"),
     "beesness.prompt.voted.why": QT_TRANSLATE_NOOP("beesness", "Confirm it, or touch the other one."),
-    "beesness.prompt.discard": QT_TRANSLATE_NOOP("beesness", "{name}, which bee is given?"),
+    "beesness.prompt.discard": QT_TRANSLATE_NOOP("beesness", "{name}, which bee to give up?"),
     "beesness.prompt.discard.why": QT_TRANSLATE_NOOP(
         "beesness", "It goes back to its stack, and 2 flowers are planted."
     ),
-    "beesness.prompt.sell": QT_TRANSLATE_NOOP("beesness", "{name}, how many flowers are sold?"),
+    "beesness.prompt.sell": QT_TRANSLATE_NOOP("beesness", "{name}, how many flowers to sell?"),
     "beesness.prompt.sell.why": QT_TRANSLATE_NOOP(
-        "beesness", "All fists open together; {pot} honey are divided by the flowers."
+        "beesness", "All fists open together; {pot} honey is divided among the flowers."
     ),
     "beesness.prompt.sell.empty.why": QT_TRANSLATE_NOOP(
-        "beesness", "Careful: the pot is empty, a flower brings nothing."
+        "beesness", "Careful: the pot is empty, and flowers bring nothing."
     ),
     "beesness.prompt.sold": QT_TRANSLATE_NOOP("beesness", "{name}, sell {what}?"),
     "beesness.prompt.sold.why": QT_TRANSLATE_NOOP("beesness", "Confirm it, or take it back."),
     "beesness.twice.pick": QT_TRANSLATE_NOOP(
-        "beesness", "This ends the game for all: nobody wins. Once more to do it."
+        "beesness", "This ends the game for all: nobody wins. Press again to do it."
     ),
     # Choices
     "beesness.action.hire": QT_TRANSLATE_NOOP("beesness", "Open the bidding for a {bee}"),
@@ -266,7 +266,7 @@ SENTENCES = {
     "beesness.action.end": QT_TRANSLATE_NOOP("beesness", "End the turn"),
     "beesness.action.vote.yes": QT_TRANSLATE_NOOP("beesness", "Vote yes"),
     "beesness.action.vote.no": QT_TRANSLATE_NOOP("beesness", "Vote no"),
-    "beesness.action.discard": QT_TRANSLATE_NOOP("beesness", "Give a {bee}"),
+    "beesness.action.discard": QT_TRANSLATE_NOOP("beesness", "Give up a {bee}"),
     "beesness.action.sell": QT_TRANSLATE_NOOP("beesness", "Sell {what}"),
     "beesness.key.B": QT_TRANSLATE_NOOP("beesness", "Bid one more"),
     "beesness.button.bid": QT_TRANSLATE_NOOP("beesness", "Bid {count}"),
@@ -278,15 +278,15 @@ SENTENCES = {
     "beesness.button.counter": QT_TRANSLATE_NOOP("beesness", "Counter"),
     "beesness.button.pick": QT_TRANSLATE_NOOP("beesness", "Pick {count}"),
     "beesness.button.end": QT_TRANSLATE_NOOP("beesness", "End turn"),
-    "beesness.key.S": QT_TRANSLATE_NOOP("beesness", "Sold, or nobody hires: for all people"),
+    "beesness.key.S": QT_TRANSLATE_NOOP("beesness", "Sold, or nobody hires: for all who are asked"),
     "beesness.key.Q": QT_TRANSLATE_NOOP("beesness", "Have a queen bring a worker, or else a drone"),
     "beesness.button.yes": QT_TRANSLATE_NOOP("beesness", "Yes"),
     "beesness.button.no": QT_TRANSLATE_NOOP("beesness", "No"),
     # The end
     "beesness.component.honey": QT_TRANSLATE_NOOP("beesness", "Honey"),
     "beesness.decided.honey": QT_TRANSLATE_NOOP("beesness", "{name} has gathered the most honey."),
-    "beesness.decided.shared": QT_TRANSLATE_NOOP("beesness", "Level on honey: {names} share it."),
-    "beesness.decided.nobody": QT_TRANSLATE_NOOP("beesness", "The garden is empty, and with it everybody has lost."),
+    "beesness.decided.shared": QT_TRANSLATE_NOOP("beesness", "Level on honey: {names} share the win."),
+    "beesness.decided.nobody": QT_TRANSLATE_NOOP("beesness", "The garden is empty, and everybody has lost."),
     # Net changes on the cover
     "beesness.chip.honey": QT_TRANSLATE_NOOP("beesness", "{count} honey"),
     "beesness.chip.flowers": QT_TRANSLATE_NOOP("beesness", "{count} flowers"),

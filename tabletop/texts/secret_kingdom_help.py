@@ -8,24 +8,24 @@ SENTENCES = {
     "secret_kingdom_help.goal": QT_TRANSLATE_NOOP("secret_kingdom_help", "What it is about"),
     "secret_kingdom_help.goal.1": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "Bees gather pollen from four kinds of blossom, and honey is made of it. Honey cards are worth points; "
+        "Bees gather pollen from four kinds of blossom and make honey from it. Honey cards are worth points; "
         "whoever has the most when the pile runs out has built the finest kingdom.",
     ),
     "secret_kingdom_help.goal.2": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
         "Everything lies open, so the laptop stands in the middle and no cover ever comes up. The sign on the "
-        "right says whose turn it is, and who is asked for a gem meanwhile.",
+        "right says whose turn it is, and who is choosing a gem meanwhile.",
     ),
     "secret_kingdom_help.setup": QT_TRANSLATE_NOOP("secret_kingdom_help", "Setting up"),
     "secret_kingdom_help.setup.1": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "The honey pile has five cards for each seat and five more; the first four are turned up at once. What is "
-        "left of the 48 stays in the box.",
+        "The honey pile has five cards for each player and five more; the first four are turned up at once. The "
+        "rest of the 48 stay in the box.",
     ),
     "secret_kingdom_help.setup.2": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "Whoever begins takes 1 gem, all others take 2, in clockwise order and of any colour. Who begins is "
-        "drawn, or chosen when the table is set.",
+        "Whoever begins takes 1 gem, all others 2, clockwise and of any colour. The first player is drawn at "
+        "random, or chosen when the table is set.",
     ),
     "secret_kingdom_help.setup.3": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
@@ -34,18 +34,17 @@ SENTENCES = {
     "secret_kingdom_help.turn": QT_TRANSLATE_NOOP("secret_kingdom_help", "A turn"),
     "secret_kingdom_help.turn.1": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "On a turn a seat does one of two things: gather pollen, or buy one honey card. Then the next seat "
-        "clockwise is on.",
+        "A turn is one of two things: gather pollen, or buy one honey card. Then the next player clockwise has a turn.",
     ),
     "secret_kingdom_help.turn.2": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "Where no card can be paid, there is nothing to choose: the gathering cards are turned up at once.",
+        "When no card can be bought, there is nothing to choose: the gathering cards are turned up at once.",
     ),
     "secret_kingdom_help.turn.3": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "Buying: touch a card with a tick, look at the payment and confirm it. Each coloured blossom costs a gem "
-        "of its colour, a grey one any gem. The grey ones are filled from the largest stock; touch a gem to pay "
-        "with another.",
+        "Buying: touch a card with a tick, look at the payment and confirm it. Each coloured symbol costs a gem of "
+        "its colour, a grey one any gem. Grey ones take from the colour you have most of; touch another gem to pay "
+        "with that instead.",
     ),
     "secret_kingdom_help.turn.4": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
@@ -54,19 +53,19 @@ SENTENCES = {
     ),
     "secret_kingdom_help.turn.5": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "An effect counts before the card lies with its buyer. Another turn comes after the new card is turned "
-        "up, and can bring a further one.",
+        "An effect happens before its card is placed with the buyer. An extra turn comes after the new card is "
+        "turned up, and can bring another one.",
     ),
     "secret_kingdom_help.choose": QT_TRANSLATE_NOOP("secret_kingdom_help", "Gathering"),
     "secret_kingdom_help.choose.1": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "Two gathering cards are turned up. One is played, the other one discarded; beside each stands what it "
-        "would bring to whom.",
+        "Two gathering cards are turned up. One is played, the other discarded; beside each stands what it would "
+        "bring, and to whom.",
     ),
     "secret_kingdom_help.choose.2": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "The gems at the top are for whoever plays it. Then everyone else takes 1 gem of the colours at the foot, "
-        "clockwise.",
+        "The gems at the top are for whoever plays it. Then everyone else, clockwise, takes 1 gem in one of the "
+        "colours at the foot.",
     ),
     "secret_kingdom_help.choose.3": QT_TRANSLATE_NOOP(
         "secret_kingdom_help", "A card with all four colours brings them to everyone."
@@ -77,46 +76,45 @@ SENTENCES = {
     "secret_kingdom_help.gain": QT_TRANSLATE_NOOP("secret_kingdom_help", "Choosing a gem"),
     "secret_kingdom_help.gain.1": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "Three gems of a colour are the most: the trays show it. What comes beyond that is lost, whatever it "
-        "comes from.",
+        "Three gems of a colour are the most you can hold: the trays show it. Anything beyond that is lost, "
+        "wherever it comes from.",
     ),
     "secret_kingdom_help.gain.2": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "A seat is asked only where it has a choice. With a single colour left that has room, the gem comes by "
-        "itself; with none, nothing comes.",
+        "You are asked only when there is a choice. With room for only one of the colours, the gem comes by "
+        "itself; with room for none, nothing comes.",
     ),
     "secret_kingdom_help.gain.3": QT_TRANSLATE_NOOP(
-        "secret_kingdom_help", "Gathering with a full tray is allowed: it is how to wait."
+        "secret_kingdom_help", "Gathering with a full tray is allowed: it is a way to pass."
     ),
     "secret_kingdom_help.hives": QT_TRANSLATE_NOOP("secret_kingdom_help", "Beehives"),
     "secret_kingdom_help.hives.1": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "A win at once is looked for when an action is finished, with all that it brought to others. If two seats "
-        "fulfil one in the same moment, the seat on turn wins, then the next one clockwise.",
+        "Goals that win at once are checked when an action is finished, with all that it brought to others. If two "
+        "players meet one together, the one whose turn it is wins, else the next one clockwise.",
     ),
     "secret_kingdom_help.hives.2": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "For the wealth of one colour, gems and symbols of that colour count together and grey ones do not. In a "
-        "game with all colours counted, everything does, grey too.",
+        "For wealth in one colour, gems and symbols of that colour count together, and grey ones do not. With "
+        "wealth in any mix, everything counts, grey too.",
     ),
     "secret_kingdom_help.hives.3": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "One set of cards worth 1, 2 and 3 needs one card of each; more cards of one kind make no further set.",
+        "A set of cards worth 1, 2 and 3 needs one of each; more cards of one value make no further set.",
     ),
     "secret_kingdom_help.over": QT_TRANSLATE_NOOP("secret_kingdom_help", "The end"),
     "secret_kingdom_help.over.1": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "When the last honey card is turned up, every seat but the one that bought has one more turn. An extra "
-        "turn of the buyer's own still happens. No card is turned up any more.",
+        "When a purchase turns up the last honey card, everyone but that buyer has one more turn. An extra turn "
+        "that the buyer has just earned still happens. No more honey cards are turned up.",
     ),
     "secret_kingdom_help.over.2": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "Then points are counted: those on honey cards, 1 for each three gems of whatever colours, and what "
-        "beehives pay.",
+        "Then points are counted: those on honey cards, 1 for every three gems in any mix, and what beehives pay.",
     ),
     "secret_kingdom_help.over.3": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "Level on points is a shared win. If that was chosen at the start, more honey cards decide, then more "
+        "Players level on points share the win. If breaking ties was chosen, more honey cards decide, then more "
         "symbols, grey ones counted.",
     ),
 }

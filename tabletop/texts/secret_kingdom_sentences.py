@@ -8,10 +8,10 @@ SENTENCES = {
     # The game, its limits, phases and options
     "secret_kingdom.title": QT_TRANSLATE_NOOP("secret_kingdom", "Bees: The Secret Kingdom"),
     "secret_kingdom.limit.most": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "Five is the most: the gems of each colour are enough for five."
+        "secret_kingdom", "Five is the most: there are enough gems of each colour for five."
     ),
     "secret_kingdom.limit.fewest": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "It takes two: others gather along with the one on turn."
+        "secret_kingdom", "It takes two: when one gathers, the others do too."
     ),
     "secret_kingdom.phase.setup": QT_TRANSLATE_NOOP("secret_kingdom", "Setting up"),
     "secret_kingdom.phase.turn": QT_TRANSLATE_NOOP("secret_kingdom", "A turn"),
@@ -28,11 +28,11 @@ SENTENCES = {
     "secret_kingdom.option.any_mix": QT_TRANSLATE_NOOP("secret_kingdom", "Wealth in any mix"),
     "secret_kingdom.option.any_mix.note": QT_TRANSLATE_NOOP(
         "secret_kingdom",
-        "The beehive that wins with 12 of one colour counts all colours and grey together. A very short game.",
+        "The beehive that wins with 12 of one colour counts every colour, grey too: a very short game.",
     ),
     "secret_kingdom.option.tie_break": QT_TRANSLATE_NOOP("secret_kingdom", "Break ties"),
     "secret_kingdom.option.tie_break.note": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "Level on points, more honey cards win, then more symbols."
+        "secret_kingdom", "If points are level, more honey cards win, then more symbols."
     ),
     # Colours, gems and cards
     "secret_kingdom.colour.rose": QT_TRANSLATE_NOOP("secret_kingdom", "rose"),
@@ -68,7 +68,7 @@ SENTENCES = {
     ),
     "secret_kingdom.hive.colour_sets": QT_TRANSLATE_NOOP(
         "secret_kingdom",
-        "{points} points for each {symbols} symbols of one colour on a player's honey cards; grey ones do not count.",
+        "{points} points for every {symbols} symbols of one colour on a player's honey cards; grey ones do not count.",
     ),
     "secret_kingdom.hive.runs": QT_TRANSLATE_NOOP(
         "secret_kingdom", "{points} points for each set of three honey cards worth 1, 2 and 3."
@@ -84,7 +84,7 @@ SENTENCES = {
     ),
     "secret_kingdom.brief.card_lead": QT_TRANSLATE_NOOP("secret_kingdom", "{cards} cards, {ahead} ahead: wins at once"),
     "secret_kingdom.brief.colour_sets": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "{symbols} symbols of a colour: {points} points"
+        "secret_kingdom", "{symbols} symbols, one colour: {points} points"
     ),
     "secret_kingdom.brief.runs": QT_TRANSLATE_NOOP("secret_kingdom", "Cards worth 1, 2 and 3: {points} points"),
     "secret_kingdom.brief.colour_wealth": QT_TRANSLATE_NOOP("secret_kingdom", "{symbols} of one colour: wins at once"),
@@ -98,7 +98,7 @@ SENTENCES = {
         "secret_kingdom", "Honey pile, 1 left; when it is turned up, everyone else has one more turn"
     ),
     "secret_kingdom.place.deck.honey.empty": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "The honey pile is empty: the last turns"
+        "secret_kingdom", "The honey pile is empty: these are the last turns"
     ),
     "secret_kingdom.place.deck.gathering": QT_TRANSLATE_NOOP("secret_kingdom", "Gathering pile, {count} cards"),
     "secret_kingdom.place.deck.gathering.one": QT_TRANSLATE_NOOP("secret_kingdom", "Gathering pile, 1 card"),
@@ -114,7 +114,7 @@ SENTENCES = {
     "secret_kingdom.place.discard": QT_TRANSLATE_NOOP(
         "secret_kingdom", "Discarded gathering cards, {count}, the latest last: {cards}"
     ),
-    "secret_kingdom.place.discard.none": QT_TRANSLATE_NOOP("secret_kingdom", "No gathering card is discarded"),
+    "secret_kingdom.place.discard.none": QT_TRANSLATE_NOOP("secret_kingdom", "No gathering cards have been discarded"),
     "secret_kingdom.place.beehives": QT_TRANSLATE_NOOP("secret_kingdom", "Beehives: {cards}"),
     "secret_kingdom.place.beehives.none": QT_TRANSLATE_NOOP("secret_kingdom", "No beehives in this game"),
     "secret_kingdom.place.supply": QT_TRANSLATE_NOOP("secret_kingdom", "Supply: {count} {colour} gems"),
@@ -132,7 +132,7 @@ SENTENCES = {
     "secret_kingdom.spoken.gems.none": QT_TRANSLATE_NOOP("secret_kingdom", "no gems"),
     "secret_kingdom.spoken.honey": QT_TRANSLATE_NOOP("secret_kingdom", "{count} honey cards"),
     "secret_kingdom.spoken.honey.one": QT_TRANSLATE_NOOP("secret_kingdom", "1 honey card"),
-    "secret_kingdom.spoken.payable": QT_TRANSLATE_NOOP("secret_kingdom", "can be paid"),
+    "secret_kingdom.spoken.payable": QT_TRANSLATE_NOOP("secret_kingdom", "can be bought"),
     "secret_kingdom.spoken.missing": QT_TRANSLATE_NOOP("secret_kingdom", "missing {gems}"),
     "secret_kingdom.spoken.full": QT_TRANSLATE_NOOP("secret_kingdom", "has 3 already"),
     "secret_kingdom.spoken.not_offered": QT_TRANSLATE_NOOP("secret_kingdom", "is not on the card"),
@@ -140,34 +140,36 @@ SENTENCES = {
     "secret_kingdom.prompt.take": QT_TRANSLATE_NOOP("secret_kingdom", "{name}, take a gem."),
     "secret_kingdom.prompt.take.left": QT_TRANSLATE_NOOP("secret_kingdom", "{name}, take a gem, {left} to go."),
     "secret_kingdom.prompt.take.start.why": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "Everybody begins with two, whoever has the first turn with one."
+        "secret_kingdom", "Everybody begins with two, the first player with one."
     ),
     "secret_kingdom.prompt.take.gather.why": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "The grey blossom on the card is any colour."
+        "secret_kingdom", "The grey symbol on the card can be any colour."
     ),
     "secret_kingdom.prompt.take.others.why": QT_TRANSLATE_NOOP(
         "secret_kingdom", "One of the colours on the gathering card that was played."
     ),
     "secret_kingdom.prompt.take.effect.why": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "The honey card brings it: any colour with room for it."
+        "secret_kingdom", "It comes from the honey card: any colour with room for it."
     ),
     "secret_kingdom.prompt.take.gift.why": QT_TRANSLATE_NOOP(
         "secret_kingdom", "The honey card that was bought gives everyone else a gem."
     ),
     "secret_kingdom.prompt.take.beehive.why": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "The beehive brings it for a card without an effect."
+        "secret_kingdom", "The beehive gives it for a card without an effect."
     ),
     "secret_kingdom.prompt.turn": QT_TRANSLATE_NOOP("secret_kingdom", "{name}, gather pollen or buy honey."),
     "secret_kingdom.prompt.turn.why": QT_TRANSLATE_NOOP(
         "secret_kingdom", "Touch the gathering pile, or a honey card with a tick."
     ),
     "secret_kingdom.prompt.turn.last.why": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "The last turn: gems that are left are worth 1 point for each three."
+        "secret_kingdom", "The last turn: every three gems left over are worth 1 point."
     ),
     "secret_kingdom.prompt.choose": QT_TRANSLATE_NOOP("secret_kingdom", "{name}, choose a gathering card."),
     "secret_kingdom.prompt.choose.why": QT_TRANSLATE_NOOP("secret_kingdom", "The other one is discarded."),
     "secret_kingdom.prompt.pay": QT_TRANSLATE_NOOP("secret_kingdom", "{name}, pay for {card}?"),
-    "secret_kingdom.prompt.pay.why": QT_TRANSLATE_NOOP("secret_kingdom", "Confirm, or touch a gem for a grey blossom."),
+    "secret_kingdom.prompt.pay.why": QT_TRANSLATE_NOOP(
+        "secret_kingdom", "Confirm, or touch another gem for a grey symbol."
+    ),
     "secret_kingdom.prompt.pay.fixed.why": QT_TRANSLATE_NOOP(
         "secret_kingdom", "There is only one way to pay. Confirm, or touch another card."
     ),
@@ -180,19 +182,19 @@ SENTENCES = {
     "secret_kingdom.action.lock": QT_TRANSLATE_NOOP("secret_kingdom", "Confirm the purchase"),
     "secret_kingdom.button.gather": QT_TRANSLATE_NOOP("secret_kingdom", "Gather pollen"),
     "secret_kingdom.key.G": QT_TRANSLATE_NOOP("secret_kingdom", "Gather pollen"),
-    "secret_kingdom.key.P": QT_TRANSLATE_NOOP("secret_kingdom", "Produce honey: the first card that can be paid"),
+    "secret_kingdom.key.P": QT_TRANSLATE_NOOP("secret_kingdom", "Produce honey: the first card that can be bought"),
     # What an action would bring
     "secret_kingdom.preview.buy": QT_TRANSLATE_NOOP("secret_kingdom", "{card} would bring"),
     "secret_kingdom.preview.cards": QT_TRANSLATE_NOOP("secret_kingdom", "Printed points"),
     "secret_kingdom.preview.gems": QT_TRANSLATE_NOOP("secret_kingdom", "Gems, 3 for a point"),
     "secret_kingdom.preview.runs": QT_TRANSLATE_NOOP("secret_kingdom", "Cards worth 1, 2, 3"),
-    "secret_kingdom.preview.colour_sets": QT_TRANSLATE_NOOP("secret_kingdom", "Symbols of a colour"),
+    "secret_kingdom.preview.colour_sets": QT_TRANSLATE_NOOP("secret_kingdom", "Symbols of one colour"),
     "secret_kingdom.preview.total": QT_TRANSLATE_NOOP("secret_kingdom", "Points"),
     "secret_kingdom.preview.missing": QT_TRANSLATE_NOOP("secret_kingdom", "Missing: {colour}"),
     "secret_kingdom.preview.pays": QT_TRANSLATE_NOOP("secret_kingdom", "Pays {gems}"),
     "secret_kingdom.preview.lacks": QT_TRANSLATE_NOOP("secret_kingdom", "Missing {gems}"),
     "secret_kingdom.preview.ends": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "It turns up the last honey card: everyone else has one more turn."
+        "secret_kingdom", "This turns up the last honey card: everyone else has one more turn."
     ),
     "secret_kingdom.preview.gain": QT_TRANSLATE_NOOP("secret_kingdom", "Takes gems"),
     "secret_kingdom.preview.again": QT_TRANSLATE_NOOP("secret_kingdom", "Another turn"),
@@ -206,14 +208,14 @@ SENTENCES = {
     "secret_kingdom.event.game_resumed": QT_TRANSLATE_NOOP("secret_kingdom", "The game goes on in round {round}."),
     "secret_kingdom.event.turned_up": QT_TRANSLATE_NOOP("secret_kingdom", "{card} is turned up."),
     "secret_kingdom.event.beehive_shown": QT_TRANSLATE_NOOP("secret_kingdom", "{card} is in play."),
-    "secret_kingdom.event.first_player.drawn": QT_TRANSLATE_NOOP("secret_kingdom", "{name} is drawn to begin."),
+    "secret_kingdom.event.first_player.drawn": QT_TRANSLATE_NOOP("secret_kingdom", "{name} is drawn as first player."),
     "secret_kingdom.event.first_player.chosen": QT_TRANSLATE_NOOP("secret_kingdom", "{name} begins."),
     "secret_kingdom.event.turn_began": QT_TRANSLATE_NOOP("secret_kingdom", "{name}'s turn."),
     "secret_kingdom.event.turn_began.again": QT_TRANSLATE_NOOP("secret_kingdom", "Another turn for {name}."),
     "secret_kingdom.event.turn_began.last": QT_TRANSLATE_NOOP("secret_kingdom", "{name}'s last turn."),
     "secret_kingdom.event.drew": QT_TRANSLATE_NOOP("secret_kingdom", "{name} turns up {card}."),
     "secret_kingdom.event.reshuffled": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "The {count} discarded gathering cards are shuffled."
+        "secret_kingdom", "The {count} discards are shuffled into a new pile."
     ),
     "secret_kingdom.event.reshuffled.one": QT_TRANSLATE_NOOP(
         "secret_kingdom", "The discarded gathering card goes back to the pile."
@@ -237,15 +239,15 @@ SENTENCES = {
     ),
     "secret_kingdom.event.gems_discarded.one": QT_TRANSLATE_NOOP("secret_kingdom", "{name} gives back a {colour} gem."),
     "secret_kingdom.event.nothing_to_discard": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "{name} has no gem left to give back."
+        "secret_kingdom", "{name} has no gems left to give back."
     ),
     "secret_kingdom.event.placed": QT_TRANSLATE_NOOP("secret_kingdom", "{card} goes to {name}: {count} points."),
     "secret_kingdom.event.placed.one": QT_TRANSLATE_NOOP("secret_kingdom", "{card} goes to {name}: 1 point."),
     "secret_kingdom.event.end_triggered": QT_TRANSLATE_NOOP(
         "secret_kingdom", "The last honey card is turned up: everyone but {name} has one more turn."
     ),
-    "secret_kingdom.event.instant_win": QT_TRANSLATE_NOOP("secret_kingdom", "{name} wins at once by {card}."),
-    "secret_kingdom.event.took_back": QT_TRANSLATE_NOOP("secret_kingdom", "{name} takes the last step back."),
+    "secret_kingdom.event.instant_win": QT_TRANSLATE_NOOP("secret_kingdom", "{name} wins at once with {card}."),
+    "secret_kingdom.event.took_back": QT_TRANSLATE_NOOP("secret_kingdom", "{name} takes back the last step."),
     "secret_kingdom.event.game_over": QT_TRANSLATE_NOOP("secret_kingdom", "The game is over."),
     "secret_kingdom.together.gained": QT_TRANSLATE_NOOP("secret_kingdom", "Gems taken: {items}."),
     "secret_kingdom.together.paid": QT_TRANSLATE_NOOP("secret_kingdom", "Gems paid: {items}."),
@@ -267,7 +269,7 @@ SENTENCES = {
     "secret_kingdom.component.runs": QT_TRANSLATE_NOOP("secret_kingdom", "For 1, 2, 3"),
     "secret_kingdom.component.colour_sets": QT_TRANSLATE_NOOP("secret_kingdom", "For symbols"),
     "secret_kingdom.decided.instant": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "{name} fulfilled a beehive and won at once."
+        "secret_kingdom", "{name} met a beehive's goal and won at once."
     ),
     "secret_kingdom.decided.points": QT_TRANSLATE_NOOP("secret_kingdom", "{name} has the most points."),
     "secret_kingdom.decided.honey_cards": QT_TRANSLATE_NOOP(
@@ -277,7 +279,7 @@ SENTENCES = {
         "secret_kingdom", "Level on points and honey cards: {name} has more symbols."
     ),
     "secret_kingdom.decided.shared": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "Level on points: {names} share it. A rematch settles it."
+        "secret_kingdom", "Level on points: {names} share the win. A rematch will settle it."
     ),
     "secret_kingdom.chart.points.title": QT_TRANSLATE_NOOP(
         "secret_kingdom", "Points, and the numbers of the honey cards bought"

@@ -21,8 +21,8 @@ SENTENCES = {
     "secret_kingdom_worth.points": QT_TRANSLATE_NOOP("secret_kingdom_worth", "It brings points."),
     "secret_kingdom_worth.gems": QT_TRANSLATE_NOOP("secret_kingdom_worth", "It brings gems, or keeps them."),
     "secret_kingdom_worth.reach": QT_TRANSLATE_NOOP("secret_kingdom_worth", "It brings good honey cards within reach."),
-    "secret_kingdom_worth.hives": QT_TRANSLATE_NOOP("secret_kingdom_worth", "It does more for the Beehive cards."),
-    "secret_kingdom_worth.rivals": QT_TRANSLATE_NOOP("secret_kingdom_worth", "It leaves less to the others."),
+    "secret_kingdom_worth.hives": QT_TRANSLATE_NOOP("secret_kingdom_worth", "It does more towards a beehive's goal."),
+    "secret_kingdom_worth.rivals": QT_TRANSLATE_NOOP("secret_kingdom_worth", "It leaves less for the others."),
     "secret_kingdom_worth.look.pile": QT_TRANSLATE_NOOP(
         "secret_kingdom_worth", "Look at the gathering pile, and at which gems are still missing."
     ),
@@ -30,7 +30,7 @@ SENTENCES = {
         "secret_kingdom_worth", "Look at the honey cards on display, and at who can pay for them."
     ),
     "secret_kingdom_worth.look.turned": QT_TRANSLATE_NOOP(
-        "secret_kingdom_worth", "Look at the two cards that were turned, and at what each gives to all."
+        "secret_kingdom_worth", "Look at the two cards turned up, and at what each gives everyone."
     ),
     "secret_kingdom_worth.look.gems": QT_TRANSLATE_NOOP(
         "secret_kingdom_worth", "Look at the gems, and at which honey cards ask for them."
@@ -39,6 +39,6 @@ SENTENCES = {
         "secret_kingdom_worth", "Look at the payment, and at which gem is needed least."
     ),
     "secret_kingdom_worth.look.done": QT_TRANSLATE_NOOP(
-        "secret_kingdom_worth", "All is laid out: look at it once more."
+        "secret_kingdom_worth", "Everything is laid out: look it over once more."
     ),
 }

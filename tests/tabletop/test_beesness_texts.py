@@ -212,7 +212,7 @@ def test_previews_say_their_numbers() -> None:
 @pytest.mark.parametrize(
     ("values", "ending"),
     [
-        ({"pot": 30, "flowers": 6, "price": 5, "bank": 0, "short": 0}, "5 each."),
+        ({"pot": 30, "flowers": 6, "price": 5, "bank": 0, "short": 0}, "5 a flower."),
         ({"pot": 30, "flowers": 7, "price": 5, "bank": 5, "short": 0}, "rounded up"),
         ({"pot": 30, "flowers": 7, "price": 4, "bank": 0, "short": 1}, "one by one"),
     ],
