@@ -7,6 +7,7 @@ holds one has kept something of a hand.
 from __future__ import annotations
 
 import gc
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from enum import EnumType
@@ -65,7 +66,7 @@ def holders(session: Session, seat: int, *known: Any) -> list[str]:
     written = spellings(session.setup.game, cards)
     words = {word for word in written if word in cards or not word.isidentifier()}  # Library is a card, and a class
     gc.collect()
-    lawful = _inside([*_alive(Match), *_constants(), *_names_of_tests(), *known, cards, written, words])
+    lawful = _inside([*_alive(Match), *_decks(), *_constants(), *_names_of_tests(), *known, cards, written, words])
     found = set()
     for thing in gc.get_objects():
         if id(thing) in lawful or isinstance(thing, FrameType):
@@ -92,6 +93,11 @@ def _views(seat: int, lawful: set[int]) -> Iterator[str]:
             yield "a picture of a hold"
         if isinstance(thing, Spot) and thing.group == "hand":
             yield f"the spot of {thing.handle}"
+
+
+def _decks() -> list[Any]:
+    """What the cards of each game are like, in whichever deck: everybody knows that, and bots keep it in caches."""
+    return [thing for thing in gc.get_objects() if re.fullmatch(r"rules\.\w+\.cards", type(thing).__module__)]
 
 
 def _constants() -> list[Any]:
