@@ -19,7 +19,13 @@ HOUSE = Path(__file__).parents[2]
 PATIENCE = 60
 DEALS = 5_000
 """More than anybody waits for: the first line of progress comes after a twentieth of them."""
-PROGRAM = "import sys; sys.modules['tqdm'] = None; from tabletop.lab.__main__ import main; sys.exit(main())"
+PROGRAM = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs tests in the background has it ignored
+sys.modules["tqdm"] = None
+from tabletop.lab.__main__ import main
+sys.exit(main())
+"""
 """With the plain line for progress, which says each twentieth of a run; tqdm or not."""
 
 
