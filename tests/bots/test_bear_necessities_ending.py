@@ -28,6 +28,7 @@ POSITIONS = int(os.environ.get("HIVE_REPEATS", "40")) * 3 // 4
 IN_VAIN = 200
 """After so many samples without a new hand there is none."""
 NEAR = 1e-9
+TRACE = 1e-3
 LIKELY = 0.8
 
 
@@ -135,13 +136,18 @@ def test_expert_takes_what_is_best_in_the_last_two_rounds(solved: list[Any]) -> 
 
 
 def test_what_it_counts_out_is_what_the_solver_finds(solved: list[Any]) -> None:
+    """Of the last round it tries its own plans alone: now and then a run beside them would bring a trace more."""
+    short = 0
     for state, seat, _, worth in solved:
         world = GAME.sample(GAME.view(state, seat), 1)
         plans = MIND.plans(world.copy(), seat, Random(0))
         values = MIND.solved(world.copy(), seat, plans)
         assert values is not None
-        for plan, value in zip(plans, values, strict=True):
-            assert value == pytest.approx(worth["; ".join(action.text for action in plan)], abs=NEAR)
+        lacks = [worth["; ".join(a.text for a in plan)] - value for plan, value in zip(plans, values, strict=True)]
+        assert min(lacks) > -NEAR
+        assert max(lacks) < TRACE
+        short += max(lacks) > NEAR
+    assert short <= len(solved) // 100
 
 
 def test_the_positions_are_not_all_easy(solved: list[Any]) -> None:

@@ -97,7 +97,7 @@ def _views(seat: int, lawful: set[int]) -> Iterator[str]:
 
 def _decks() -> list[Any]:
     """What the cards of each game are like, in whichever deck: everybody knows that, and bots keep it in caches."""
-    return [thing for thing in gc.get_objects() if re.fullmatch(r"rules\.\w+\.cards", type(thing).__module__)]
+    return [thing for thing in gc.get_objects() if re.fullmatch(r"rules\.\w+\.cards", str(type(thing).__module__))]
 
 
 def _constants() -> list[Any]:
