@@ -15,7 +15,7 @@ from tabletop.pages.home import OPEN, Waiting
 from tabletop.panels.kept_list import Kept
 from tabletop.play import Player
 from tabletop.store.library import GameRow
-from tabletop.texts import game_texts, initial, say, shown
+from tabletop.texts import game_texts, initial, listed, say, shown
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -62,7 +62,7 @@ def waiting(row: GameRow) -> Waiting | None:
     for seat, player in enumerate(players):
         counts = [_counted(picture, seat, what) for what in (first, second)]
         seats.append((player.mark, initial(player.name), counts[0], counts[1]))
-    names = ", ".join(shown(player.name) for player in players)
+    names = listed([shown(player.name) for player in players])
     return Waiting(row.game, row.round, names, seats, (one, other))
 
 

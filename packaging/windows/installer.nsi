@@ -1,6 +1,7 @@
 ; The installer for Windows: for one user, without an administrator, with what takes it away again.
 ;
-; Defined from outside: VERSION, NUMBERS (four, with dots), PAYLOAD (the folder of the program), ICON, OUT.
+; Defined from outside: VERSION, NUMBERS (four, with dots), PROCESSOR (amd64 or arm64) and PAYLOAD (the folder of the
+; program), ICON, OUT.
 ; TARGET (what kind of Windows the installer itself is for, where NSIS knows more than one) may be defined, too.
 ; Silent: SETUP.exe /S [/D=FOLDER], Uninstall.exe /S. Games lie elsewhere and are never touched.
 
@@ -14,6 +15,7 @@ ManifestDPIAware true
 
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
+!include "x64.nsh"
 
 !define NAME "Hive & Den"
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\HiveAndDen"
@@ -77,8 +79,20 @@ VIAddVersionKey "LegalCopyright" "Hive & Den contributors, MIT licence"
   ${EndIf}
 !macroend
 
+; What cannot run here must not take the place of what can. Windows on ARM runs both kinds.
+!macro RefuseOtherProcessor
+  !if ${PROCESSOR} == arm64
+    ${IfNot} ${IsNativeARM64}
+      MessageBox MB_OK|MB_ICONEXCLAMATION "This setup is for ARM processors. Yours takes the one named amd64." /SD IDOK
+      SetErrorLevel 2
+      Quit
+    ${EndIf}
+  !endif
+!macroend
+
 Section "Install"
   SetShellVarContext current
+  !insertmacro RefuseOtherProcessor
   !insertmacro RefuseForeign
   !insertmacro RefuseWhileOpen
   !insertmacro TakeAway

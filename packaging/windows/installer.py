@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import platform
 import shutil
 import subprocess
+import sysconfig
 from pathlib import Path
 
 import facts
@@ -19,9 +19,14 @@ USUAL = Path("C:/Program Files (x86)/NSIS/makensis.exe")
 """Where NSIS puts itself on Windows, without telling the system."""
 
 
+def processor() -> str:
+    """``amd64`` or ``arm64``: what this Python is for, and so the program. An ARM machine runs both."""
+    return sysconfig.get_platform().rpartition("-")[2].replace("x86_64", "amd64")
+
+
 def build(program: Path, folder: Path) -> Path:
-    """Writes the installer of ``program``, which is for this machine's kind of processor, into ``folder`` and gives its
-    place. Raises ``SystemExit`` without NSIS.
+    """Writes the installer of ``program``, which is for the kind of processor that this Python is for, into ``folder``
+    and gives its place. Raises ``SystemExit`` without NSIS.
     """
     compiler = shutil.which("makensis") or (str(USUAL) if USUAL.exists() else None)
     if compiler is None:
@@ -29,11 +34,12 @@ def build(program: Path, folder: Path) -> Path:
     icon = folder / "setup.ico"
     with Image.open(ICON) as picture:
         picture.save(icon, sizes=SIZES)
-    setup = folder / f"{facts.PACKAGE}-{facts.VERSION}-windows-{platform.machine().lower()}-setup.exe"
+    setup = folder / f"{facts.PACKAGE}-{facts.VERSION}-windows-{processor()}-setup.exe"
     defined = {
         "VERSION": facts.VERSION,
         "NUMBERS": ".".join(str(number) for number in (*facts.version_numbers(), 0)),
         "PAYLOAD": program,
+        "PROCESSOR": processor(),
         "ICON": icon,
         "OUT": setup,
     }

@@ -1,6 +1,6 @@
 """An inspected card: the card large on paper, and below it its rules as rows, a symbol and a sentence each.
 
-Every game's close look is laid out here; what stands above the rows is the business of its faces file.
+Every game's closer look is laid out here; what stands above the rows is the business of its faces file.
 """
 
 from __future__ import annotations

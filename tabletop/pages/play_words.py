@@ -208,7 +208,7 @@ def recap_note(session: Session) -> str:
 
 
 def looked_at(view: View, key: str, names: Sequence[str]) -> tuple[str, list[str]]:
-    """Title and lines of the close look at ``key``: a face, ``seat/2`` or a place; empty where the view does not hold
+    """Title and lines of the closer look at ``key``: a face, ``seat/2`` or a place; empty where the view does not hold
     it.
     """
     texts = game_texts(view.game)

@@ -1,4 +1,4 @@
-"""The close look: one thing large, with what it does in words. The only place that does so; cards have no tooltips."""
+"""The closer look: one thing large, with what it does in words. The only place that does so; cards have no tooltips."""
 
 from __future__ import annotations
 

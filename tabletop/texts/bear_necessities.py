@@ -262,7 +262,7 @@ def _from_first(column: int, row: int) -> str:
     for steps, less, more in ((row, "up", "down"), (column, "left", "right")):
         if steps:
             parts.append(say(f"bear_necessities.steps.{more if steps > 0 else less}", count=abs(steps)))
-    return ", ".join(parts) or say("bear_necessities.steps.none")
+    return say("bear_necessities.steps.from", steps=", ".join(parts)) if parts else say("bear_necessities.steps.none")
 
 
 def buttons(decision: Decision) -> list[tuple[str, str]]:

@@ -50,8 +50,8 @@ SENTENCES = {
     ),
     "bear_necessities_help.reveal.3": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
-        "Beside means sharing an edge. Row and column mean every card in that line, across gaps. A card that counts something it is itself "
-        "counts itself, too, but only once where row and column cross. To the right means the very next cell.",
+        "Beside means sharing an edge. Row and column mean every card in that line, across gaps. A card of the kind it "
+        "counts counts itself, too; where row and column cross, only once. To the right means the very next cell.",
     ),
     "bear_necessities_help.reveal.4": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
@@ -61,7 +61,7 @@ SENTENCES = {
     "bear_necessities_help.bees": QT_TRANSLATE_NOOP("bear_necessities_help", "Bee time"),
     "bear_necessities_help.bees.1": QT_TRANSLATE_NOOP(
         "bear_necessities_help",
-        "Whoever gained the fewest VP in this round, not in all, gets a bee; if several did, each of them.",
+        "The lowest gain of the round gets a bee, whatever the totals are; if several are level, each of them gets one.",
     ),
     "bear_necessities_help.bees.2": QT_TRANSLATE_NOOP(
         "bear_necessities_help",

@@ -209,17 +209,13 @@ SENTENCES = {
     ),
     # Choices
     "bear_necessities.action.play": QT_TRANSLATE_NOOP("bear_necessities", "Lay out {card}"),
-    "bear_necessities.action.at": QT_TRANSLATE_NOOP("bear_necessities", "Put it {at} from the first card"),
+    "bear_necessities.action.at": QT_TRANSLATE_NOOP("bear_necessities", "Put it {at}"),
     "bear_necessities.action.keep": QT_TRANSLATE_NOOP("bear_necessities", "Keep {card} in reserve"),
-    "bear_necessities.action.activate": QT_TRANSLATE_NOOP(
-        "bear_necessities", "Activate next the card {at} from the first card"
-    ),
+    "bear_necessities.action.activate": QT_TRANSLATE_NOOP("bear_necessities", "Activate next the card {at}"),
     "bear_necessities.action.earlier": QT_TRANSLATE_NOOP(
-        "bear_necessities", "Activate one place earlier the card {at} from the first card"
+        "bear_necessities", "Activate one place earlier the card {at}"
     ),
-    "bear_necessities.action.later": QT_TRANSLATE_NOOP(
-        "bear_necessities", "Activate one place later the card {at} from the first card"
-    ),
+    "bear_necessities.action.later": QT_TRANSLATE_NOOP("bear_necessities", "Activate one place later the card {at}"),
     "bear_necessities.action.lock": QT_TRANSLATE_NOOP("bear_necessities", "Confirm the choice"),
     "bear_necessities.action.answer.keep": QT_TRANSLATE_NOOP("bear_necessities", "Keep the reserve in hand"),
     "bear_necessities.action.answer.discard": QT_TRANSLATE_NOOP("bear_necessities", "Discard the reserve"),
@@ -227,7 +223,8 @@ SENTENCES = {
     "bear_necessities.steps.down": QT_TRANSLATE_NOOP("bear_necessities", "{count} down"),
     "bear_necessities.steps.left": QT_TRANSLATE_NOOP("bear_necessities", "{count} left"),
     "bear_necessities.steps.right": QT_TRANSLATE_NOOP("bear_necessities", "{count} right"),
-    "bear_necessities.steps.none": QT_TRANSLATE_NOOP("bear_necessities", "0 steps"),
+    "bear_necessities.steps.from": QT_TRANSLATE_NOOP("bear_necessities", "{steps} from the first card"),
+    "bear_necessities.steps.none": QT_TRANSLATE_NOOP("bear_necessities", "where the first card lies"),
     "bear_necessities.button.keep": QT_TRANSLATE_NOOP("bear_necessities", "Keep it"),
     "bear_necessities.button.discard": QT_TRANSLATE_NOOP("bear_necessities", "Discard it"),
     "bear_necessities.key.K": QT_TRANSLATE_NOOP("bear_necessities", "Keep the reserve"),

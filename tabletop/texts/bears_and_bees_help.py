@@ -37,8 +37,8 @@ SENTENCES = {
     "bears_and_bees_help.honey": QT_TRANSLATE_NOOP("bears_and_bees_help", "Honey"),
     "bears_and_bees_help.honey.1": QT_TRANSLATE_NOOP(
         "bears_and_bees_help",
-        "A honey card brings its drops and what its symbols add. A grey ribbon gives 1 honey to each neighbour as well, or 2 to an only "
-        "opponent.",
+        "A honey card brings its drops and what its symbols add. A grey ribbon gives 1 honey to each neighbour as well, or 2 to your "
+        "opponent if there is just one.",
     ),
     "bears_and_bees_help.honey.2": QT_TRANSLATE_NOOP(
         "bears_and_bees_help",
@@ -52,7 +52,7 @@ SENTENCES = {
     ),
     "bears_and_bees_help.research.2": QT_TRANSLATE_NOOP(
         "bears_and_bees_help",
-        "Nine cards are a full hand, counting the swarm wherever it lies. Drawing is not optional: you go on while there is room and a card is left.",
+        "Nine cards are a full hand, counting the swarm wherever it lies. Drawing is not optional: you take all the cards you are due, as long as there is room and a deck has cards.",
     ),
     "bears_and_bees_help.swarm": QT_TRANSLATE_NOOP("bears_and_bees_help", "Swarm"),
     "bears_and_bees_help.swarm.1": QT_TRANSLATE_NOOP(

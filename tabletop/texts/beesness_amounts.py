@@ -191,7 +191,7 @@ def _spoken(data: Mapping[str, Any]) -> str:
         return "; ".join(f"{number} {words}" for _, words, number, _ in _referendum(data))
     if data.get("last"):
         return say("beesness_table.preview.pick.note")
-    return f"{data['left']} {say('beesness.preview.left')}"
+    return f"{data['left']} {say('beesness_table.preview.left')}"
 
 
 def charts(rounds: Sequence[View], names: Sequence[str]) -> list[Chart]:

@@ -111,9 +111,9 @@ SENTENCES = {
     "beesness.event.honey_given": QT_TRANSLATE_NOOP("beesness", "{name} starts with {count} honey."),
     "beesness.event.round_began": QT_TRANSLATE_NOOP("beesness", "Round {round} of {rounds} begins with {name}."),
     "beesness.event.phase_began.market": QT_TRANSLATE_NOOP("beesness", "The bees market opens."),
-    "beesness.event.phase_began.turn": QT_TRANSLATE_NOOP("beesness", "Turns, one after another."),
+    "beesness.event.phase_began.turn": QT_TRANSLATE_NOOP("beesness", "Now come the turns, one after another."),
     "beesness.event.phase_began.flowers": QT_TRANSLATE_NOOP("beesness", "The flower market opens."),
-    "beesness.event.pot_filled": QT_TRANSLATE_NOOP("beesness", "The pot gets {count} honey: the garden has {garden}."),
+    "beesness.event.pot_filled": QT_TRANSLATE_NOOP("beesness", "The pot gets {count} honey; garden flowers: {garden}."),
     "beesness.event.pot_filled.short": QT_TRANSLATE_NOOP(
         "beesness", "The bank puts its last {count} honey into the pot, {missing} short."
     ),
@@ -131,7 +131,7 @@ SENTENCES = {
     "beesness.event.market_closed.passes": QT_TRANSLATE_NOOP("beesness", "Nobody wants to hire: the market closes."),
     "beesness.event.market_closed.stacks": QT_TRANSLATE_NOOP("beesness", "Every bee is hired: the market closes."),
     "beesness.event.trade_offered": QT_TRANSLATE_NOOP("beesness", "{name} offers {to}: {give} for {want}."),
-    "beesness.event.trade_offered.counter": QT_TRANSLATE_NOOP("beesness", "{name} answers {to}: {give} for {want}."),
+    "beesness.event.trade_offered.counter": QT_TRANSLATE_NOOP("beesness", "{name} counters {to}: {give} for {want}."),
     "beesness.event.trade_accepted": QT_TRANSLATE_NOOP("beesness", "{name} agrees to {maker}'s offer."),
     "beesness.event.handed_over": QT_TRANSLATE_NOOP("beesness", "{name} gives {what} to {to}."),
     "beesness.event.trade_declined": QT_TRANSLATE_NOOP("beesness", "{name} declines {maker}'s offer."),
@@ -151,7 +151,7 @@ SENTENCES = {
     ),
     "beesness.event.referendum_failed": QT_TRANSLATE_NOOP("beesness", "Failed, {yes} to {no}: nothing is planted."),
     "beesness.event.bee_discarded": QT_TRANSLATE_NOOP("beesness", "{name} gives up a {bee}."),
-    "beesness.event.fist_opened": QT_TRANSLATE_NOOP("beesness", "{name} sells {count} out of {most} possible."),
+    "beesness.event.fist_opened": QT_TRANSLATE_NOOP("beesness", "{name} sells {count} (at most {most})."),
     "beesness.event.nobody_sold": QT_TRANSLATE_NOOP("beesness", "Nobody sells: the pot keeps its {pot} honey."),
     "beesness.event.price_set": QT_TRANSLATE_NOOP("beesness", "{pot} honey, {flowers} sold: {price} a flower."),
     "beesness.event.price_set.rounded": QT_TRANSLATE_NOOP(
@@ -207,7 +207,7 @@ SENTENCES = {
     ),
     "beesness.prompt.answer": QT_TRANSLATE_NOOP("beesness", "{name}, is it a deal?"),
     "beesness.prompt.answer.why": QT_TRANSLATE_NOOP("beesness", "If agreed, it changes hands at once."),
-    "beesness.prompt.answer.last.why": QT_TRANSLATE_NOOP("beesness", "All three offers are made: no counter is left."),
+    "beesness.prompt.answer.last.why": QT_TRANSLATE_NOOP("beesness", "Your three offers are made: no counter is left."),
     "beesness.prompt.plan": QT_TRANSLATE_NOOP("beesness", "{name}, put the bees to work."),
     "beesness.prompt.plan.pick.why": QT_TRANSLATE_NOOP("beesness", "Touch the garden: each worker picks 1 flower."),
     "beesness.prompt.plan.queen.why": QT_TRANSLATE_NOOP(
@@ -285,7 +285,7 @@ SENTENCES = {
     # The end
     "beesness.component.honey": QT_TRANSLATE_NOOP("beesness", "Honey"),
     "beesness.decided.honey": QT_TRANSLATE_NOOP("beesness", "{name} has gathered the most honey."),
-    "beesness.decided.shared": QT_TRANSLATE_NOOP("beesness", "Level on honey: {names} share the win."),
+    "beesness.decided.shared": QT_TRANSLATE_NOOP("beesness", "Level: {names} share the win. A rematch settles it."),
     "beesness.decided.nobody": QT_TRANSLATE_NOOP("beesness", "The garden is empty, and everybody has lost."),
     # Net changes on the cover
     "beesness.chip.honey": QT_TRANSLATE_NOOP("beesness", "{count} honey"),

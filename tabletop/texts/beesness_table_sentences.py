@@ -19,7 +19,7 @@ SENTENCES = {
     "beesness_table.ribbon.answer": QT_TRANSLATE_NOOP("beesness_table", "Answers"),
     "beesness_table.ribbon.turn": QT_TRANSLATE_NOOP("beesness_table", "Turn"),
     "beesness_table.ribbon.vote": QT_TRANSLATE_NOOP("beesness_table", "Voting"),
-    "beesness_table.ribbon.discard": QT_TRANSLATE_NOOP("beesness_table", "Gives"),
+    "beesness_table.ribbon.discard": QT_TRANSLATE_NOOP("beesness_table", "Gives up"),
     "beesness_table.ribbon.flowers": QT_TRANSLATE_NOOP("beesness_table", "Selling"),
     "beesness_table.ribbon.ready": QT_TRANSLATE_NOOP("beesness_table", "Ready"),
     "beesness_table.auction.leads": QT_TRANSLATE_NOOP("beesness_table", "leads"),

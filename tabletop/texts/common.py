@@ -113,7 +113,7 @@ SENTENCES = {
     "setup.undo.family.text": QT_TRANSLATE_NOOP(
         "common",
         "If all the people agree, the table goes back to the start of the round. What nobody had seen is reshuffled; "
-        "what you have seen since, you still know, even which cards are yet to come.",
+        "what you have seen since, you still know, even that a card you saw is still to come.",
     ),
     "setup.undo.family.alone.text": QT_TRANSLATE_NOOP(
         "common",

@@ -96,6 +96,9 @@ def hive_text(card: Any) -> str:
     return say(f"secret_kingdom.hive.{card.rule}", **_numbers(card))
 
 
-def hive_brief(card: Any) -> str:
-    """The same as short as it can be understood."""
-    return say(f"secret_kingdom.brief.{card.rule}", **_numbers(card))
+def hive_brief(card: Any, options: Mapping[str, Any] | None = None) -> str:
+    """The same as short as it can be understood; of a table by its ``options``."""
+    rule = card.rule
+    if rule == "colour_wealth" and options is not None:
+        rule = "any_mix" if options["any_mix"] else "one_colour"
+    return say(f"secret_kingdom.brief.{rule}", **_numbers(card))

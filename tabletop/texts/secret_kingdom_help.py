@@ -53,8 +53,7 @@ SENTENCES = {
     ),
     "secret_kingdom_help.turn.5": QT_TRANSLATE_NOOP(
         "secret_kingdom_help",
-        "An effect happens before its card is placed with the buyer. An extra turn comes after the new card is "
-        "turned up, and can bring another one.",
+        "An extra turn comes after the new card is turned up, and can bring another one.",
     ),
     "secret_kingdom_help.choose": QT_TRANSLATE_NOOP("secret_kingdom_help", "Gathering"),
     "secret_kingdom_help.choose.1": QT_TRANSLATE_NOOP(

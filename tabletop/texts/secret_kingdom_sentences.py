@@ -67,14 +67,14 @@ SENTENCES = {
         "secret_kingdom", "With at least {cards} honey cards and {ahead} more than anyone else, a player wins at once."
     ),
     "secret_kingdom.hive.colour_sets": QT_TRANSLATE_NOOP(
-        "secret_kingdom",
-        "{points} points for every {symbols} symbols of one colour on a player's honey cards; grey ones do not count.",
+        "secret_kingdom", "{points} points for each set of {symbols} symbols of one colour on honey cards, never grey."
     ),
     "secret_kingdom.hive.runs": QT_TRANSLATE_NOOP(
         "secret_kingdom", "{points} points for each set of three honey cards worth 1, 2 and 3."
     ),
     "secret_kingdom.hive.colour_wealth": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "With {symbols} symbols and gems of one colour together, a player wins at once."
+        "secret_kingdom",
+        "With {symbols} symbols and gems of one colour, or in any mix where that was chosen, a player wins at once.",
     ),
     "secret_kingdom.hive.plain_cards": QT_TRANSLATE_NOOP(
         "secret_kingdom", "A honey card without an effect brings its buyer {count} gems of any colour."
@@ -87,7 +87,9 @@ SENTENCES = {
         "secret_kingdom", "{symbols} symbols, one colour: {points} points"
     ),
     "secret_kingdom.brief.runs": QT_TRANSLATE_NOOP("secret_kingdom", "Cards worth 1, 2 and 3: {points} points"),
-    "secret_kingdom.brief.colour_wealth": QT_TRANSLATE_NOOP("secret_kingdom", "{symbols} of one colour: wins at once"),
+    "secret_kingdom.brief.colour_wealth": QT_TRANSLATE_NOOP("secret_kingdom", "Wealth of {symbols}: wins at once"),
+    "secret_kingdom.brief.one_colour": QT_TRANSLATE_NOOP("secret_kingdom", "{symbols} of one colour: wins at once"),
+    "secret_kingdom.brief.any_mix": QT_TRANSLATE_NOOP("secret_kingdom", "{symbols} in any mix: wins at once"),
     "secret_kingdom.brief.plain_cards": QT_TRANSLATE_NOOP("secret_kingdom", "Card without effect: {count} gems"),
     "secret_kingdom.brief.plain_cards.one": QT_TRANSLATE_NOOP("secret_kingdom", "Card without effect: 1 gem"),
     # Places
@@ -279,7 +281,7 @@ SENTENCES = {
         "secret_kingdom", "Level on points and honey cards: {name} has more symbols."
     ),
     "secret_kingdom.decided.shared": QT_TRANSLATE_NOOP(
-        "secret_kingdom", "Level on points: {names} share the win. A rematch will settle it."
+        "secret_kingdom", "Level on points: {names} share the win. A rematch settles it."
     ),
     "secret_kingdom.chart.points.title": QT_TRANSLATE_NOOP(
         "secret_kingdom", "Points, and the numbers of the honey cards bought"

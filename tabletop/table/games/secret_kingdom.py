@@ -213,7 +213,7 @@ class _Placing:
         pieces = view.places["market/beehives"].pieces
         for order, (piece, rect) in enumerate(zip(pieces, self.rects.hives, strict=False), 910):
             card = self.words.card(view, piece.face)
-            detail = (hive_brief(card), self.metrics.text)
+            detail = (hive_brief(card, view.facts["options"]), self.metrics.text)
             self.said[piece.handle] = self.card_words(piece.face)
             touch: dict[str, Any] = {"handle": piece.handle, "inspect": piece.face, "order": order}
             sketch.add(piece.handle, rect, Look("hive_tile", str(card.number), 0, detail), Layer.PILE, **touch)

@@ -1,6 +1,6 @@
 """One card of The Secret Kingdom, painted from what it does: points and costs beside a jar, gems round a meadow.
 
-``FULL`` measures a card of 120 x 168, ``GLYPHS`` one that is shown small, ``LARGE`` the head of a close look, where
+``FULL`` measures a card of 120 x 168, ``GLYPHS`` one that is shown small, ``LARGE`` the head of a closer look, where
 words stand below. Every number stands in the same place on every card of a type. Knows cards, and no state or view.
 """
 
