@@ -91,13 +91,15 @@ class Ledger:
         self._submit(*new, record.digest, saved)
 
     def note(self, again: bool = False) -> None:
-        """Saves the marks alone where they have changed; while something is underway it is done afterwards.
+        """Saves the marks alone where they have changed; while something is underway it is done afterwards, but at the
+        end of a game, for its table may be left at once.
 
         Marks that could not be saved are not tried again by themselves: they go along with whatever comes next, or
         ``again`` where somebody waits for that.
         """
         before = self.kept if again else self._tried
-        if not self._underway and self.entries == len(self._match.entries) and self._marks() != before:
+        free = not self._underway or self._match.over
+        if free and self.entries == len(self._match.entries) and self._marks() != before:
             self._submit((), (), self._match.digest(), self._noted)
 
     def _submit(self, entries: Sequence[Entry], snapshots: Sequence[Snapshot], digest: str, done: Answer) -> None:

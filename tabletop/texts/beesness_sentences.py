@@ -207,7 +207,7 @@ SENTENCES = {
     ),
     "beesness.prompt.answer": QT_TRANSLATE_NOOP("beesness", "{name}, is it a deal?"),
     "beesness.prompt.answer.why": QT_TRANSLATE_NOOP("beesness", "If agreed, it changes hands at once."),
-    "beesness.prompt.answer.last.why": QT_TRANSLATE_NOOP("beesness", "Your three offers are made: no counter is left."),
+    "beesness.prompt.answer.last.why": QT_TRANSLATE_NOOP("beesness", "Three offers are made: no counter is left."),
     "beesness.prompt.plan": QT_TRANSLATE_NOOP("beesness", "{name}, put the bees to work."),
     "beesness.prompt.plan.pick.why": QT_TRANSLATE_NOOP("beesness", "Touch the garden: each worker picks 1 flower."),
     "beesness.prompt.plan.queen.why": QT_TRANSLATE_NOOP(

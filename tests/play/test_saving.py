@@ -232,3 +232,20 @@ def test_marks_are_written_only_when_they_have_changed() -> None:
     assert writer.open == []
     assert meta == table.session.resume_state()
     assert msgspec.convert(meta["players"], list[Player]) == list(table.session.players)
+
+
+def test_a_table_that_is_left_as_soon_as_its_game_is_over_is_kept_as_over() -> None:
+    """Marks are on their way nearly always; at the end nothing comes after them that would take the last ones along."""
+    writer, chance = SlowWriter(), Random(7)
+    table = page("hh", 7, writer=writer)
+
+    def on_its_way() -> bool:
+        while table.session.busy:
+            writer.answer()
+        return table.session.stage.kind == "over"
+
+    table.play(chance, until=on_its_way)
+    assert writer.open
+    for answer in writer.open[:]:
+        answer(None)
+    assert writer.meta["over"]
