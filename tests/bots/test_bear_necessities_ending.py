@@ -29,6 +29,7 @@ IN_VAIN = 200
 """After so many samples without a new hand there is none."""
 NEAR = 1e-9
 TRACE = 1e-3
+"""By so much of a chance a count may fall short, in one position of a hundred."""
 LIKELY = 0.8
 
 
