@@ -13,15 +13,15 @@ from itertools import pairwise
 from typing import Any
 
 import pyqtgraph
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QTransform
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QTransform
 
 from tabletop.art.theme import Theme
 
 SIDES = ((0, -1), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1), (1, 0), (-1, 0))
 """On which side of its point a word stands, right and down: the first that crosses the fewest lines."""
 HALO = 3
-"""Width of the paper that keeps lines and points away from a word, in pixels at the usual size."""
+"""Width of the paper round a word that keeps lines and points away from it, in pixels at the usual size."""
 
 Line = Sequence[QPointF]
 """The points of one line, in pixels."""
@@ -119,17 +119,17 @@ class PlotWords(pyqtgraph.GraphicsObject):  # type: ignore[misc]
 
     def paint(self, painter: QPainter, *_words: Any) -> None:
         boxes = self.laid(painter.transform())
-        font, ink = self.theme.font("small"), self.theme.colour("ink")
-        halo = QPainterPathStroker()
+        font, ink, paper = self.theme.font("small"), self.theme.colour("ink"), self.theme.colour("paper")
         margin = self.theme.px(HALO)
-        halo.setWidth(2 * margin)
         painter.save()
         painter.resetTransform()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(font)
         for box, word in zip(boxes, self.told.values(), strict=True):
             if box is not None:
-                path = QPainterPath()
-                path.addText(QPointF(box.left() + margin, box.bottom() - margin), font, word)
-                painter.fillPath(halo.createStroke(path), self.theme.colour("paper"))
-                painter.fillPath(path, ink)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(paper)
+                painter.drawRoundedRect(box, margin, margin)
+                painter.setPen(ink)
+                painter.drawText(QPointF(box.left() + margin, box.bottom() - margin), word)
         painter.restore()
