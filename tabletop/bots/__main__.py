@@ -1,6 +1,6 @@
 """The process in which bots think: reads questions on its input, writes answers on its output, ends with its input.
 
-It steps back for the window (a lower priority where the system knows one). Whatever goes wrong with one question is
+It steps back for the window. Whatever goes wrong with one question is
 answered as an error, so that the table plays a usual step and the next question finds the process at work. The input is
 read on a thread of its own: a question that nobody waits for any more, and all of them at the end of the input, are
 left at once.
@@ -8,6 +8,7 @@ left at once.
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
 import signal
@@ -23,6 +24,9 @@ from tabletop.bots.decide import decide
 from tabletop.bots.levels import LEVELS
 from tabletop.bots.mind import Budget
 from tabletop.bots.wire import QUESTIONS, Answer, Cancel, Request, WireError, pack, read
+
+_BELOW_NORMAL = 0x4000
+"""Windows' word for a priority that gives way."""
 
 
 class Inbox:
@@ -82,12 +86,22 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         gc.collect(1)  # the oldest are let be: they are what minds have worked out and keep
 
 
+def step_back() -> None:
+    """Gives way to the window: a lower priority for this process."""
+    if sys.platform == "win32":
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.GetCurrentProcess.restype = ctypes.c_void_p
+        kernel.SetPriorityClass.argtypes = (ctypes.c_void_p, ctypes.c_uint32)
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
+    else:
+        os.nice(5)
+
+
 def main() -> None:
     """The worker's life."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the table, which then ends this input
     gc.disable()  # in a thought; ``serve`` sees to it between them
-    if hasattr(os, "nice"):
-        os.nice(5)
+    step_back()
     serve(sys.stdin.buffer, sys.stdout.buffer)
 
 

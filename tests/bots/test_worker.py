@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -74,6 +76,17 @@ def test_a_question_that_nobody_waits_for_is_left_and_the_next_is_answered(worke
     answers = [read(cast(BinaryIO, worker.stdout), ANSWERS) for _ in range(2)]
     assert [answer.id for answer in answers if answer] == [2, 3]
     assert [answer.error for answer in answers if answer] == ["cancelled", ""]
+
+
+def test_it_gives_way_to_the_window(worker: subprocess.Popen[bytes]) -> None:
+    ask(worker, question(1))
+    if sys.platform == "win32":
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.GetPriorityClass.argtypes = (ctypes.c_void_p,)
+        assert kernel.GetPriorityClass(int(worker._handle)) == subprocess.BELOW_NORMAL_PRIORITY_CLASS  # type: ignore[attr-defined]
+    else:
+        here, there = (os.getpriority(os.PRIO_PROCESS, number) for number in (0, worker.pid))
+        assert there == min(here + 5, 19)
 
 
 def test_it_ends_with_its_input_in_the_middle_of_a_thought(worker: subprocess.Popen[bytes]) -> None:
