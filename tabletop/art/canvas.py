@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from tabletop.art.colours import INK
 from tabletop.art.ink import ink_pen
+from tabletop.art.letters import draw_line
 from tabletop.art.stock import stock_image
 from tabletop.art.symbols import paint_symbol
 from tabletop.art.theme import DISPLAY, Theme, plain_font
@@ -80,5 +81,5 @@ class Canvas:
         self.painter.translate(rect.center())
         self.painter.scale(scale, scale)
         x = -metrics.horizontalAdvance(text) / 2
-        self.painter.drawText(QPointF(x, metrics.capHeight() / 2), text)
+        draw_line(self.painter, QPointF(x, metrics.capHeight() / 2), text)
         self.painter.restore()

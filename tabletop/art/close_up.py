@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from tabletop.art.canvas import Canvas
+from tabletop.art.letters import draw_text
 from tabletop.art.theme import TEXT, plain_font
 
 _MARGIN, _SYMBOL, _TEXT = 18.0, 30.0, 17.0
@@ -54,5 +55,5 @@ def _write_rows(canvas: Canvas, top: float, rows: Sequence[float], lines: Lines)
         canvas.painter.setFont(plain_font(TEXT, _TEXT))
         canvas.painter.setPen(canvas.colour("card_ink"))
         left = _MARGIN + _SYMBOL + 10
-        canvas.painter.drawText(QRectF(left, y, canvas.width - left - _MARGIN, high), int(_WRAP), words)
+        draw_text(canvas.painter, QRectF(left, y, canvas.width - left - _MARGIN, high), int(_WRAP), words)
         y += high

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from tabletop.art.colours import PAPER
 from tabletop.art.ink import ink_pen, polygon
+from tabletop.art.letters import draw_text
 from tabletop.art.lid import lid_label, paint_lid
 from tabletop.art.patterns import MARKS, Mark, pattern_brush
 from tabletop.art.theme import DISPLAY, plain_font
@@ -87,7 +88,7 @@ def paint_mark(painter: QPainter, rect: QRectF, mark: int, initial: str = "") ->
             painter.setBrush(QColor(look.colour))
             painter.drawEllipse(spot)
         painter.setPen(QColor(look.text))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, initial)
+        draw_text(painter, box, Qt.AlignmentFlag.AlignCenter, initial)
     painter.restore()
 
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFontMetricsF, QIcon, QImage, QPainter, QPixmap
 
 from tabletop.art.colours import INK
 from tabletop.art.ink import ink_pen
+from tabletop.art.letters import draw_line
 from tabletop.art.stock import SIZES, stock_image, stock_names
 from tabletop.art.theme import DISPLAY, load_fonts, plain_font
 
@@ -59,9 +60,8 @@ def _write(painter: QPainter, lines: tuple[tuple[str, float], ...], plate: QRect
     painter.setPen(ink_pen(1, INK))
     for (text, _), font, height in zip(lines, fonts, heights, strict=True):
         painter.setFont(font)
-        painter.drawText(
-            QPointF(plate.center().x() - QFontMetricsF(font).horizontalAdvance(text) / 2, y + height), text
-        )
+        left = plate.center().x() - QFontMetricsF(font).horizontalAdvance(text) / 2
+        draw_line(painter, QPointF(left, y + height), text)
         y += height + gap
 
 

@@ -5,7 +5,6 @@ It owns which role has which font. It knows no page: pages ask it, and are told 
 
 from __future__ import annotations
 
-import os
 from functools import cache
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
@@ -15,8 +14,6 @@ from tabletop.art.files import font_files
 
 DISPLAY = "Hive Display"
 TEXT = "Hive Text"
-LARGEST_MASK = 512
-"""Device pixels: more than the largest letters have on a 4K screen with the largest text."""
 
 # role: family, pixel size at 100 %, bold
 FONTS: dict[str, tuple[str, int, bool]] = {
@@ -39,13 +36,7 @@ FONTS: dict[str, tuple[str, int, bool]] = {
 
 @cache
 def load_fonts() -> tuple[str, str]:
-    """Makes the bundled fonts known to Qt, once, and gives the families (display, text). OSError for a bad file.
-
-    Letters of more than 64 pixels Qt would fill as outlines, and with FreeType those lie up to a thousandth of their
-    size aside, by where the last small letter was drawn before. Equal tables have to look equal to the pixel: large
-    letters are kept as masks, too.
-    """
-    os.environ["QT_MAX_CACHED_GLYPH_SIZE"] = str(LARGEST_MASK)
+    """Makes the bundled fonts known to Qt, once, and gives the families (display, text). OSError for a bad file."""
     for path in font_files():
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             raise OSError(f"The font {path.name} could not be read.")

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tabletop.art.letters import draw_text
 from tabletop.art.pictures import picture
 from tabletop.art.surface import SHADOW_MARGIN, soft_shadow
 from tabletop.art.symbols import paint_symbol
@@ -125,7 +126,7 @@ class Box(QWidget):
         painter.setBrush(theme.colour("card_paper"))
         painter.drawRect(band)
         painter.setFont(font)
-        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, text)
+        draw_text(painter, band, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def facts(thing: OnShelf) -> dict[str, str]:
@@ -242,6 +243,6 @@ class ShelfRow(QWidget):
             for name, text, width in line:
                 paint_symbol(painter, name, QRectF(x, y + (theme.px(24) - side) / 2, side, side), colour)
                 words = QRectF(x + side + theme.px(4), y, width, theme.px(24))
-                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+                draw_text(painter, words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
                 x += width + gap
             y += theme.px(24)

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QStandardItem, QSta
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from tabletop.art.ink import ink_pen
+from tabletop.art.letters import draw_text
 from tabletop.panels.look import Look
 from tabletop.panels.thumbnail import THUMBNAIL, paint_seats
 
@@ -115,7 +116,7 @@ class _Painter(QStyledItemDelegate):
         for role, text, rect in self._texts(whole, index.row()):
             painter.setFont(theme.font(role))
             painter.setPen(theme.colour("ink" if role == "subheading" else "secondary"))
-            painter.drawText(rect, WRAPPED, text)
+            draw_text(painter, rect, WRAPPED, text)
         painter.restore()
 
     @property

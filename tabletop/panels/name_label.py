@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from tabletop.art.letters import draw_text
 from tabletop.panels.widgets import column, label
 
 LEAST = 6
@@ -35,7 +36,7 @@ class NameLabel(QLabel):
         painter.setPen(self.palette().windowText().color())
         painter.setFont(self.font())
         words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        draw_text(painter, self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
 
 
 class SeatName(QWidget):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from tabletop.art.letters import draw_text
 from tabletop.art.symbols import paint_symbol, symbol
 from tabletop.panels.look import Look
 from tabletop.panels.widgets import button, label, put_icon, restyle, tighten
@@ -124,7 +125,7 @@ class Phases(QWidget):
             painter.setPen(theme.colour(phase.on_colour if going_on else "secondary"))
             painter.setFont(self._font(phase))
             box = QRectF(inner + side + theme.px(6), rect.top(), rect.width(), rect.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, phase.text)
+            draw_text(painter, box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, phase.text)
 
 
 class PhaseStrip(QWidget):

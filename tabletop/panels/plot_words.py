@@ -16,6 +16,7 @@ import pyqtgraph
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QTransform
 
+from tabletop.art.letters import draw_line
 from tabletop.art.theme import Theme
 
 SIDES = ((0, -1), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1), (1, 0), (-1, 0))
@@ -131,5 +132,5 @@ class PlotWords(pyqtgraph.GraphicsObject):  # type: ignore[misc]
                 painter.setBrush(paper)
                 painter.drawRoundedRect(box, margin, margin)
                 painter.setPen(ink)
-                painter.drawText(QPointF(box.left() + margin, box.bottom() - margin), word)
+                draw_line(painter, QPointF(box.left() + margin, box.bottom() - margin), word)
         painter.restore()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tabletop.art.letters import draw_text
 from tabletop.art.marks import paint_mark
 from tabletop.art.pictures import picture
 from tabletop.art.symbols import paint_symbol
@@ -96,7 +97,7 @@ class Podium(QWidget):
         painter.setFont(font)
         name = metrics.elidedText(standing.name, Qt.TextElideMode.ElideRight, block.width() - theme.px(12))
         line = QRectF(block.left(), mark.bottom() + theme.px(2), block.width(), metrics.height())
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
+        draw_text(painter, line, Qt.AlignmentFlag.AlignCenter, name)
         font = theme.font("count")
         painter.setFont(font)
         line = QRectF(block.left(), line.bottom(), block.width(), QFontMetricsF(font).height())
@@ -105,4 +106,4 @@ class Podium(QWidget):
         start = line.center().x() - (words + side + theme.px(6)) / 2
         paint_symbol(painter, self.symbol, QRectF(start, line.center().y() - side / 2, side, side))
         number = QRectF(start + side + theme.px(6), line.top(), words + 4, line.height())
-        painter.drawText(number, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(standing.total))
+        draw_text(painter, number, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(standing.total))

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from tabletop.art.letters import draw_text
 from tabletop.art.marks import paint_mark
 from tabletop.art.symbols import paint_symbol
 from tabletop.panels.look import Look
@@ -144,7 +145,7 @@ class Preview(QWidget):
             font.setPixelSize(max(10, int(font.pixelSize() * line.width() / wide)))
         painter.setFont(font)
         painter.setPen(self.look.theme.colour("ink" if bold else "secondary"))
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)
+        draw_text(painter, line, Qt.AlignmentFlag.AlignCenter, words)
 
     def _font(self, role: str) -> QFont:
         """The font of ``role`` at 100 %: the painter is scaled."""
@@ -212,4 +213,4 @@ class Preview(QWidget):
         font.setPixelSize(26)
         painter.setFont(font)
         painter.setPen(self.look.theme.colour("card_ink" if bright else "ink"))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(number))
+        draw_text(painter, rect, Qt.AlignmentFlag.AlignCenter, str(number))

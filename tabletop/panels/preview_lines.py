@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
+from tabletop.art.letters import draw_text
 from tabletop.art.symbols import paint_symbol
 from tabletop.art.theme import Theme
 from tabletop.texts.pieces import Line
@@ -72,12 +73,12 @@ class Lines:
         painter.setPen(theme.colour("ink"))
         text = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, self._text)
         lying = QRectF(row.left() + self._lead, row.top(), self._text + GAP, row.height())
-        painter.drawText(lying, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        draw_text(painter, lying, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
         end = QRectF(row.right() - self._number - GAP, row.top(), self._number + GAP, row.height())
         if number:
             painter.setFont(self._bold)
             painter.setPen(theme.colour(colour))
-            painter.drawText(end, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, number)
+            draw_text(painter, end, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, number)
         elif sign:
             box = QRectF(row.right() - SIDE, row.center().y() - SIDE / 2, SIDE, SIDE)
             paint_symbol(painter, sign, box, theme.colour(colour))

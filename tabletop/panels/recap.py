@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from tabletop.art.letters import draw_text
 from tabletop.art.marks import paint_mark
 from tabletop.panels.flow import Flow
 from tabletop.panels.look import Look
@@ -49,7 +50,7 @@ class NetChip(QWidget):
         painter.setPen(theme.colour("card_ink"))
         painter.setFont(theme.font("caption"))
         box = rect.adjusted(side + theme.px(12), 0, 0, 0)
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        draw_text(painter, box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
 
 
 class Recap(QWidget):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tabletop.art.letters import draw_line
 from tabletop.art.marks import paint_mark
 from tabletop.art.surface import table_tile
 from tabletop.art.symbols import paint_symbol
@@ -68,4 +69,4 @@ class Ring(QWidget):
             x = min(max(0.0, middle.x() - reach / 2), self.width() - reach)
             above = middle.y() < table.center().y() - 1
             y = middle.y() - size / 2 - metrics.descent() - 2 if above else middle.y() + size / 2 + metrics.ascent()
-            painter.drawText(QPointF(x, y), text)
+            draw_line(painter, QPointF(x, y), text)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tabletop.art.letters import draw_text
 from tabletop.art.marks import paint_mark
 from tabletop.art.surface import table_tile
 from tabletop.art.symbols import paint_symbol
@@ -75,4 +76,4 @@ def paint_seats(
             top = middle.y() - size / 2 + line * size * 0.55
             paint_symbol(painter, symbol, QRectF(middle.x(), top, side, side))
             box = QRectF(middle.x() + side + 3, top, wide + 1, side)
-            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(count))
+            draw_text(painter, box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(count))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QIcon
+from PySide6.QtGui import QColor, QIcon, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -19,12 +19,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tabletop.art.letters import settle
 from tabletop.art.symbols import symbol
+
+
+class _Label(QLabel):
+    """A label whose letters are the same to the pixel each time, however large they are."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        settle(self.font(), self.devicePixelRatioF())
+        super().paintEvent(event)
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:
     """A label in a role of the theme (``title``, ``heading``, ``caption``, ...); plain text always, never mark-up."""
-    made = QLabel(text)
+    made = _Label(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wrap)
     if role:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from tabletop.art import symbols
+from tabletop.art.letters import draw_line
 from tabletop.art.theme import Theme
 from tabletop.table.lettering import LEFT, sized, words
 from tabletop.table.spots import Look
@@ -28,10 +29,10 @@ def paint_number(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> N
     base = rect.center().y() + QFontMetricsF(font).capHeight() / 2
     painter.setPen(theme.colour("ink"))
     painter.setFont(font)
-    painter.drawText(QPointF(left, base), str(look.count))
+    draw_line(painter, QPointF(left, base), str(look.count))
     painter.setPen(theme.colour("secondary"))
     painter.setFont(small)
-    painter.drawText(QPointF(left + wide, base), look.name)
+    draw_line(painter, QPointF(left + wide, base), look.name)
 
 
 def token_row(painter: QPainter, rect: QRectF, names: list[str]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from tabletop.art.letters import draw_text
 from tabletop.art.theme import Theme
 
 SMALLEST_TEXT = 14
@@ -66,4 +67,4 @@ def words(
     painter.setFont(font)
     painter.setPen(colour)
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
-    painter.drawText(rect, int(align), shown)
+    draw_text(painter, rect, int(align), shown)

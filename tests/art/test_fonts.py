@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QImage, QPainter, QPainterPath, QRawFont
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainterPath, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from tabletop.art.files import font_files
@@ -39,27 +38,6 @@ def test_names_of_many_tongues_can_be_written(path: object) -> None:
     assert raw.isValid()
     missing = [letter for letter in set(NAMES) if letter != " " and not raw.supportsCharacter(ord(letter))]
     assert not missing
-
-
-@pytest.mark.parametrize("family", [DISPLAY, TEXT])
-def test_large_letters_are_alike_to_the_pixel_whatever_was_written_before(family: str) -> None:
-    """A font of another size that was never drawn with is what moves the outlines of Qt's FreeType."""
-    large = []
-    for size in range(8, 60):
-        for place in (QPointF(3, 50), QPointF(3.25, 50), QPointF(3.5, 50), QPointF(3.75, 50)):
-            written("2", plain_font(family, size, bold=True), place)
-            large.append(written("2", plain_font(family, 71, bold=True), QPointF(20, 80)))
-    assert all(picture == large[0] for picture in large)
-
-
-def written(text: str, font: QFont, place: QPointF) -> QImage:
-    image = QImage(100, 100, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    painter.setFont(font)
-    painter.drawText(place, text)
-    painter.end()
-    return image
 
 
 @pytest.mark.parametrize("role", FONTS)

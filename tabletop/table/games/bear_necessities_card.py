@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from tabletop.art.canvas import Canvas
+from tabletop.art.letters import draw_line, draw_text
 from tabletop.art.stock import stock_names
 from tabletop.art.theme import DISPLAY, TEXT, plain_font
 from tabletop.table.games.bear_necessities_effect import PICTURED, Print, lower, paint_line, upper
@@ -239,7 +240,7 @@ def _name(canvas: Canvas, rect: QRectF, text: str, size: float, ink: str = "card
     painter.setPen(canvas.colour(ink))
     painter.translate(rect.center())
     painter.scale(size / 100, size / 100)
-    painter.drawText(QPointF(-wide / 2, QFontMetricsF(font).xHeight() * 0.72), text)
+    draw_line(painter, QPointF(-wide / 2, QFontMetricsF(font).xHeight() * 0.72), text)
     painter.restore()
 
 
@@ -269,7 +270,7 @@ def _words(canvas: Canvas, room: QRectF, text: str) -> None:
     canvas.painter.scale(share, share)
     canvas.painter.setFont(plain_font(TEXT, 100))
     canvas.painter.setPen(canvas.colour("card_ink"))
-    canvas.painter.drawText(QRectF(0, 0, room.width() / share, room.height() / share), int(_WRAP), text)
+    draw_text(canvas.painter, QRectF(0, 0, room.width() / share, room.height() / share), int(_WRAP), text)
     canvas.painter.restore()
 
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from tabletop.art.canvas import Canvas
 from tabletop.art.close_up import paint_close_up
+from tabletop.art.letters import draw_line
 from tabletop.art.theme import DISPLAY, plain_font
 from tabletop.texts import say
 
@@ -126,7 +127,7 @@ def _banner(canvas: Canvas, size: Measure, bee: str) -> None:
     painter.setPen(canvas.colour(f"on_{role}"))
     painter.translate(size.width / 2, size.banner / 2)
     painter.scale(scale, scale)
-    painter.drawText(QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2), text)
+    draw_line(painter, QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2), text)
     painter.restore()
 
 

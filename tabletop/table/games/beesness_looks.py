@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from tabletop.art import symbols
 from tabletop.art.ink import cell, ink_pen
+from tabletop.art.letters import draw_text
 from tabletop.art.theme import Theme
 from tabletop.table.lettering import CENTRE, fit, sized, words
 from tabletop.table.painters import Painter
@@ -173,7 +174,7 @@ def wrapped(
         return False
     painter.setFont(font)
     painter.setPen(ink)
-    painter.drawText(rect.adjusted(0, -2, 0, 2), flags, text)
+    draw_text(painter, rect.adjusted(0, -2, 0, 2), flags, text)
     return True
 
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainterPath
 
 from rules.secret_kingdom.cards import Beehive, Card, Gathering, Honey
 from tabletop.art.canvas import Canvas
+from tabletop.art.letters import draw_text
 from tabletop.art.stock import stock_names
 from tabletop.art.theme import TEXT, plain_font
 from tabletop.table.games.secret_kingdom_jars import COLOURS, jar
@@ -175,6 +176,6 @@ def _beehive(canvas: Canvas, size: Measure, card: Beehive, words: str) -> None:
         canvas.painter.setFont(plain_font(TEXT, 12.5, bold=True))
         canvas.painter.setPen(canvas.colour("card_ink"))
         box = QRectF(6, ground.bottom() + 3, size.width - 12, rest - 8)
-        canvas.painter.drawText(box, int(_WRAP), words)
+        draw_text(canvas.painter, box, int(_WRAP), words)
     else:
         canvas.symbol("hive", QPointF(size.width / 2, ground.bottom() + rest / 2 - 1), rest - 8)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from tabletop.art import symbols
 from tabletop.art.ink import cell, ink_pen
+from tabletop.art.letters import draw_text
 from tabletop.art.marks import MARKS, paint_mark
 from tabletop.art.patterns import pattern_brush
 from tabletop.art.theme import Theme
@@ -100,7 +101,7 @@ def _tile(painter: QPainter, box: QRectF, role: str, points: str, theme: Theme) 
     font.setPixelSize(max(9, round(box.width() * 0.58)))
     painter.setFont(font)
     painter.setPen(theme.colour("card_ink"))
-    painter.drawText(box.adjusted(-4, -4, 4, 4), int(CENTRE), points)
+    draw_text(painter, box.adjusted(-4, -4, 4, 4), int(CENTRE), points)
 
 
 def paint_gem_supply(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from tabletop.art import symbols
 from tabletop.art.ink import ink_pen
+from tabletop.art.letters import draw_text
 from tabletop.art.marks import paint_mark
 from tabletop.art.stock import stock_image, stock_names
 from tabletop.art.theme import Theme
@@ -40,7 +41,7 @@ def wrapped(painter: QPainter, rect: QRectF, text: str, theme: Theme, size: floa
         return False
     painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(rect, int(_WRAP), text)
+    draw_text(painter, rect, int(_WRAP), text)
     return True
 
 
@@ -87,7 +88,7 @@ def paint_missing(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> 
             font = sized(theme, "number", 14)
             font.setPixelSize(max(10, round(side * 0.56)))
             painter.setFont(font)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), str(count))
+            draw_text(painter, box, int(Qt.AlignmentFlag.AlignCenter), str(count))
 
 
 def paint_bring(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
