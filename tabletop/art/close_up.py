@@ -55,5 +55,5 @@ def _write_rows(canvas: Canvas, top: float, rows: Sequence[float], lines: Lines)
         canvas.painter.setFont(plain_font(TEXT, _TEXT))
         canvas.painter.setPen(canvas.colour("card_ink"))
         left = _MARGIN + _SYMBOL + 10
-        draw_text(canvas.painter, QRectF(left, y, canvas.width - left - _MARGIN, high), int(_WRAP), words)
+        draw_text(canvas.painter, QRectF(left, y, canvas.width - left - _MARGIN, high), _WRAP, words)
         y += high

@@ -1,14 +1,12 @@
 """The process in which bots think: reads questions on its input, writes answers on its output, ends with its input.
 
-It steps back for the window. Whatever goes wrong with one question is
-answered as an error, so that the table plays a usual step and the next question finds the process at work. The input is
-read on a thread of its own: a question that nobody waits for any more, and all of them at the end of the input, are
-left at once.
+It steps back for the window, by a lower priority. Whatever goes wrong with one question is answered as an error, so
+that the table plays a usual step and the next question finds the process at work. The input is read on a thread of its
+own: a question that nobody waits for any more, and all of them at the end of the input, are left at once.
 """
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import os
 import signal
@@ -26,7 +24,7 @@ from tabletop.bots.mind import Budget
 from tabletop.bots.wire import QUESTIONS, Answer, Cancel, Request, WireError, pack, read
 
 _BELOW_NORMAL = 0x4000
-"""Windows' word for a priority that gives way."""
+"""BELOW_NORMAL_PRIORITY_CLASS of Windows."""
 
 
 class Inbox:
@@ -89,6 +87,8 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 def step_back() -> None:
     """Gives way to the window: a lower priority for this process."""
     if sys.platform == "win32":
+        import ctypes
+
         kernel = ctypes.WinDLL("kernel32")
         kernel.GetCurrentProcess.restype = ctypes.c_void_p
         kernel.SetPriorityClass.argtypes = (ctypes.c_void_p, ctypes.c_uint32)

@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.art.letters import draw_text
-from tabletop.panels.widgets import column, label
+from tabletop.panels.widgets import Label, column, label
 
 LEAST = 6
 """So many letters stay, however narrow it is."""
 
 
-class NameLabel(QLabel):
+class NameLabel(Label):
     """``text`` is the name as it is shown in sentences."""
 
     def __init__(self, text: str, role: str = "") -> None:

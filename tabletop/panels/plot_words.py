@@ -21,8 +21,8 @@ from tabletop.art.theme import Theme
 
 SIDES = ((0, -1), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1), (1, 0), (-1, 0))
 """On which side of its point a word stands, right and down: the first that crosses the fewest lines."""
-HALO = 3
-"""Width of the paper round a word that keeps lines and points away from it, in pixels at the usual size."""
+MARGIN = 3
+"""Paper on each side of a word, in pixels at the usual size."""
 
 Line = Sequence[QPointF]
 """The points of one line, in pixels."""
@@ -112,7 +112,7 @@ class PlotWords(pyqtgraph.GraphicsObject):  # type: ignore[misc]
 
     def laid(self, transform: QTransform) -> list[QRectF | None]:
         """The boxes of the words in pixels, where ``transform`` leads from the units of the plot."""
-        metrics, around = QFontMetricsF(self.theme.font("small")), 2 * self.theme.px(HALO)
+        metrics, around = QFontMetricsF(self.theme.font("small")), 2 * self.theme.px(MARGIN)
         wide, high = metrics.horizontalAdvance, metrics.capHeight() + around
         words = [Word(transform.map(QPointF(*at)), QSizeF(wide(word) + around, high)) for at, word in self.told.items()]
         lines = [[transform.map(QPointF(*at)) for at in line] for line in self.lines]
@@ -121,15 +121,15 @@ class PlotWords(pyqtgraph.GraphicsObject):  # type: ignore[misc]
     def paint(self, painter: QPainter, *_words: Any) -> None:
         boxes = self.laid(painter.transform())
         font, ink, paper = self.theme.font("small"), self.theme.colour("ink"), self.theme.colour("paper")
-        margin = self.theme.px(HALO)
+        margin = self.theme.px(MARGIN)
         painter.save()
         painter.resetTransform()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(font)
+        painter.setBrush(paper)
         for box, word in zip(boxes, self.told.values(), strict=True):
             if box is not None:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(paper)
                 painter.drawRoundedRect(box, margin, margin)
                 painter.setPen(ink)
                 draw_line(painter, QPointF(box.left() + margin, box.bottom() - margin), word)

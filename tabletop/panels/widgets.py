@@ -23,17 +23,17 @@ from tabletop.art.letters import settle
 from tabletop.art.symbols import symbol
 
 
-class _Label(QLabel):
+class Label(QLabel):
     """A label whose letters are the same to the pixel each time, however large they are."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        settle(self.font(), self.devicePixelRatioF())
+        settle(self.font())
         super().paintEvent(event)
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:
     """A label in a role of the theme (``title``, ``heading``, ``caption``, ...); plain text always, never mark-up."""
-    made = _Label(text)
+    made = Label(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wrap)
     if role:

@@ -67,4 +67,4 @@ def words(
     painter.setFont(font)
     painter.setPen(colour)
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
-    draw_text(painter, rect, int(align), shown)
+    draw_text(painter, rect, align, shown)

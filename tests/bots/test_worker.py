@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import subprocess
 import sys
@@ -78,15 +77,26 @@ def test_a_question_that_nobody_waits_for_is_left_and_the_next_is_answered(worke
     assert [answer.error for answer in answers if answer] == ["cancelled", ""]
 
 
-def test_it_gives_way_to_the_window(worker: subprocess.Popen[bytes]) -> None:
-    ask(worker, question(1))
-    if sys.platform == "win32":
-        kernel = ctypes.WinDLL("kernel32")
-        kernel.GetPriorityClass.argtypes = (ctypes.c_void_p,)
-        assert kernel.GetPriorityClass(int(worker._handle)) == subprocess.BELOW_NORMAL_PRIORITY_CLASS  # type: ignore[attr-defined]
-    else:
-        here, there = (os.getpriority(os.PRIO_PROCESS, number) for number in (0, worker.pid))
-        assert there == min(here + 5, 19)
+GIVES_WAY = """
+import sys
+from tabletop.bots.__main__ import step_back
+step_back()
+if sys.platform == "win32":
+    import ctypes
+    kernel = ctypes.WinDLL("kernel32")
+    kernel.GetCurrentProcess.restype = ctypes.c_void_p
+    kernel.GetPriorityClass.argtypes = (ctypes.c_void_p,)
+    print(kernel.GetPriorityClass(kernel.GetCurrentProcess()))
+else:
+    import os
+    print(os.nice(0))
+"""
+
+
+def test_it_gives_way_to_the_window() -> None:
+    told = subprocess.run([sys.executable, "-c", GIVES_WAY], capture_output=True, text=True, check=True).stdout
+    wanted = 0x4000 if sys.platform == "win32" else min(os.nice(0) + 5, 19)
+    assert int(told) == wanted
 
 
 def test_it_ends_with_its_input_in_the_middle_of_a_thought(worker: subprocess.Popen[bytes]) -> None:

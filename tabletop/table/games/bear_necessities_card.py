@@ -270,7 +270,7 @@ def _words(canvas: Canvas, room: QRectF, text: str) -> None:
     canvas.painter.scale(share, share)
     canvas.painter.setFont(plain_font(TEXT, 100))
     canvas.painter.setPen(canvas.colour("card_ink"))
-    draw_text(canvas.painter, QRectF(0, 0, room.width() / share, room.height() / share), int(_WRAP), text)
+    draw_text(canvas.painter, QRectF(0, 0, room.width() / share, room.height() / share), _WRAP, text)
     canvas.painter.restore()
 
 

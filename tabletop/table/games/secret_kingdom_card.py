@@ -176,6 +176,6 @@ def _beehive(canvas: Canvas, size: Measure, card: Beehive, words: str) -> None:
         canvas.painter.setFont(plain_font(TEXT, 12.5, bold=True))
         canvas.painter.setPen(canvas.colour("card_ink"))
         box = QRectF(6, ground.bottom() + 3, size.width - 12, rest - 8)
-        draw_text(canvas.painter, box, int(_WRAP), words)
+        draw_text(canvas.painter, box, _WRAP, words)
     else:
         canvas.symbol("hive", QPointF(size.width / 2, ground.bottom() + rest / 2 - 1), rest - 8)

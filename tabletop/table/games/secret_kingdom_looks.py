@@ -101,7 +101,7 @@ def _tile(painter: QPainter, box: QRectF, role: str, points: str, theme: Theme) 
     font.setPixelSize(max(9, round(box.width() * 0.58)))
     painter.setFont(font)
     painter.setPen(theme.colour("card_ink"))
-    draw_text(painter, box.adjusted(-4, -4, 4, 4), int(CENTRE), points)
+    draw_text(painter, box.adjusted(-4, -4, 4, 4), CENTRE, points)
 
 
 def paint_gem_supply(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:

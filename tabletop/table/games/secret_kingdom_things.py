@@ -41,7 +41,7 @@ def wrapped(painter: QPainter, rect: QRectF, text: str, theme: Theme, size: floa
         return False
     painter.setFont(font)
     painter.setPen(colour)
-    draw_text(painter, rect, int(_WRAP), text)
+    draw_text(painter, rect, _WRAP, text)
     return True
 
 
@@ -88,7 +88,7 @@ def paint_missing(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> 
             font = sized(theme, "number", 14)
             font.setPixelSize(max(10, round(side * 0.56)))
             painter.setFont(font)
-            draw_text(painter, box, int(Qt.AlignmentFlag.AlignCenter), str(count))
+            draw_text(painter, box, Qt.AlignmentFlag.AlignCenter, str(count))
 
 
 def paint_bring(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
