@@ -9,13 +9,14 @@ from __future__ import annotations
 import gc
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from enum import EnumType
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
 from PySide6.QtCore import QObject
 
+from rules import games
 from rules.kernel.match import Match
 from rules.kernel.view import View
 from tabletop.art.faces import Faces
@@ -60,18 +61,35 @@ def _stands(line: str, card: str) -> bool:
     return False
 
 
-def holders(session: Session, seat: int, *known: Any) -> list[str]:
-    """What holds a private card or a view of ``seat``, apart from the match and ``known``; sorted, for a message."""
-    cards = private_cards(session._match, seat)
-    written = spellings(session.setup.game, cards)
-    words = {word for word in written if word in cards or not word.isidentifier()}  # Library is a card, and a class
+Held = tuple[int, str]
+"""The id of what holds a card, and the text in which it stands there."""
+
+
+def held_by_others(key: str) -> set[Held]:
+    """What holds cards of a game before there is a table of it: lists and widgets of other tests, if not yet gone."""
+    faces = set(getattr(games[key].deck(), "cards", ()))
     gc.collect()
-    lawful = _inside([*_alive(Match), *_decks(), *_constants(), *_names_of_tests(), *known, cards, written, words])
+    words = _words(key, faces)
+    return {(id(thing), text) for thing in gc.get_objects() for text in _held(thing, words)}
+
+
+def _words(key: str, faces: set[str]) -> set[str]:
+    """The spellings of ``faces`` that mean nothing else: Library is a card, and a class."""
+    return {word for word in spellings(key, faces) if word in faces or not word.isidentifier()}
+
+
+def holders(session: Session, seat: int, *known: Any, others: Container[Held] = ()) -> list[str]:
+    """What holds a private card or a view of ``seat``, apart from the match, ``known`` and what ``others`` held before;
+    sorted, for a message."""
+    cards = private_cards(session._match, seat)
+    words = _words(session.setup.game, cards)
+    gc.collect()
+    lawful = _inside([*_alive(Match), *_decks(), *_constants(), *_names_of_tests(), *known, others, cards, words])
     found = set()
     for thing in gc.get_objects():
         if id(thing) in lawful or isinstance(thing, FrameType):
             continue
-        found |= {f"{_shown(thing)}: {held}" for held in _held(thing, words)}
+        found |= {f"{_shown(thing)}: {text}" for text in _held(thing, words) if (id(thing), text) not in others}
     found |= set(_views(seat, lawful))
     return sorted(found)
 

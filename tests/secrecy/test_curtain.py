@@ -15,14 +15,20 @@ from pytestqt.qtbot import QtBot
 from tests.play.clockwork import players
 from tests.secrecy.left import assert_nothing_is_left
 from tests.secrecy.looking import look
-from tests.secrecy.memory import holders, mentions, private_cards, spellings
+from tests.secrecy.memory import Held, held_by_others, holders, mentions, private_cards, spellings
 from tests.secrecy.probes import PROBES, WAYS, Probe, Way, hide_key, inspected, menu_open, suspend
 from tests.secrecy.theatre import Theatre, keep
 from tests.secrecy.twins import played_to
 
 
 @pytest.fixture
-def theatre(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Theatre]:
+def others() -> set[Held]:
+    """What holds cards before there is a table."""
+    return held_by_others("bears_and_bees")
+
+
+@pytest.fixture
+def theatre(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest, others: set[Held]) -> Iterator[Theatre]:
     """A table of three people at which one is called to choose, or to draw (``setup``)."""
     phase = getattr(request, "param", "choose")
     keep(tmp_path, played_to(3, phase, Random(11)).record(), players("hhh"), None)
@@ -62,15 +68,15 @@ def test_nothing_outlives_the_cover(theatre: Theatre, probe: Probe, way: Way) ->
 
 
 @pytest.mark.parametrize("probe", PROBES, ids=lambda probe: probe.__name__)
-def test_nobody_keeps_a_card_of_a_covered_hand(theatre: Theatre, probe: Probe) -> None:
+def test_nobody_keeps_a_card_of_a_covered_hand(theatre: Theatre, probe: Probe, others: set[Held]) -> None:
     theatre.uncover()
     seat = theatre.session.viewer
     assert seat is not None
     probe(theatre)
-    assert holders(theatre.session, seat) != []
+    assert holders(theatre.session, seat, others=others) != []
     hide_key(theatre) if probe is not menu_open else suspend(theatre)
     theatre.turn()
-    assert holders(theatre.session, seat) == []
+    assert holders(theatre.session, seat, others=others) == []
 
 
 @pytest.mark.parametrize("theatre", ["setup"], indirect=True)
@@ -87,7 +93,7 @@ def test_a_drawn_card_does_not_fly_on_over_the_cover(theatre: Theatre, way: Way)
     assert_no_card_is_left(theatre, seat)
 
 
-def test_a_hand_that_is_left_for_home_is_gone(theatre: Theatre) -> None:
+def test_a_hand_that_is_left_for_home_is_gone(theatre: Theatre, others: set[Held]) -> None:
     theatre.uncover()
     session, seat = theatre.session, theatre.session.viewer
     assert seat is not None
@@ -97,10 +103,10 @@ def test_a_hand_that_is_left_for_home_is_gone(theatre: Theatre) -> None:
     theatre.turn()
     assert theatre.window.play is None
     assert read(theatre, cards) == []
-    assert holders(session, seat, cards) == []
+    assert holders(session, seat, cards, others=others) == []
 
 
-def test_an_open_hand_is_gone_when_a_second_person_sits_down(qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_open_hand_is_gone_when_a_second_person_sits_down(qtbot: QtBot, tmp_path: Path, others: set[Held]) -> None:
     """Alone against bots the hand lies open; it does not once somebody else may look."""
     keep(tmp_path, played_to(3, "choose", Random(11)).record(), players("hcc"), None)
     theatre = Theatre(qtbot, tmp_path)
@@ -115,7 +121,7 @@ def test_an_open_hand_is_gone_when_a_second_person_sits_down(qtbot: QtBot, tmp_p
     theatre.turn()
     assert theatre.stage in ("public", "cover")
     assert read(theatre, cards) == []
-    assert holders(theatre.session, 0, cards) == []
+    assert holders(theatre.session, 0, cards, others=others) == []
     theatre.close()
 
 

@@ -24,7 +24,7 @@ from tests.play.clockwork import players
 from tests.secrecy import probes
 from tests.secrecy.left import assert_nothing_is_left
 from tests.secrecy.looking import Seen, look
-from tests.secrecy.memory import holders, mentions, private_cards, spellings
+from tests.secrecy.memory import Held, held_by_others, holders, mentions, private_cards, spellings
 from tests.secrecy.moments import DRAWS, MOMENTS, Moment, secrets
 from tests.secrecy.probes import WAYS, Probe, Way
 from tests.secrecy.theatre import Theatre, keep
@@ -69,7 +69,7 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> Announced:
     return heard
 
 
-def tour(theatre: Theatre, moment: Moment, announced: Announced, pair: Twins) -> Iterator[Seen]:
+def tour(theatre: Theatre, moment: Moment, announced: Announced, pair: Twins, others: set[Held]) -> Iterator[Seen]:
     """Every cover of a hold in which each probe was made, every way to cover it in turn, and Home in the end."""
     theatre.resume()
     theatre.to_stage(lambda: theatre.stage == "cover")
@@ -85,7 +85,7 @@ def tour(theatre: Theatre, moment: Moment, announced: Announced, pair: Twins) ->
     if made is CHOOSING:
         yield covered(theatre, probes.laid_out, probes.lock, announced)
         assert theatre.session.stage.seat != seat
-    assert holders(theatre.session, seat, pair) == []
+    assert holders(theatre.session, seat, pair, others=others) == []
     theatre.window.leave()
     theatre.turn()
     yield look(theatre.window, "Home")
@@ -121,11 +121,12 @@ def test_nothing_of_a_hold_is_on_the_cover_over_it(
     pair, seat = moment.pair()
     cast = players("h" * moment.seats)
     left = {**marks(pair, cast, Random(1)), "seen": [pair.beats] * moment.seats, "shown": pair.beats, "called": seat}
+    others = held_by_others(pair.records[0].setup.game)
     seen = []
     for record in pair.records:
         keep(tmp_path / "games", record, cast, left)
         theatre = Theatre(qtbot, tmp_path / "games")
-        seen.append(list(tour(theatre, moment, announced, pair)))
+        seen.append(list(tour(theatre, moment, announced, pair, others)))
         theatre.close()
         shutil.rmtree(tmp_path / "games")  # the settings say where the games are kept
     compare(seen)
