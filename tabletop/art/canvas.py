@@ -64,6 +64,8 @@ class Canvas:
         image = stock_image("pictures", name, max(1, round(rect.width() * transform.m11())))
         self.painter.save()
         self.painter.resetTransform()
+        ratio = self.painter.device().devicePixelRatioF()
+        self.painter.scale(1 / ratio, 1 / ratio)  # by which it scales even now
         self.painter.drawImage(round(corner.x()), round(corner.y()), image)
         self.painter.restore()
 

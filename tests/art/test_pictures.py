@@ -6,15 +6,17 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from tabletop.art.__main__ import main, png
+from tabletop.art.canvas import Canvas
 from tabletop.art.files import art_file
 from tabletop.art.pictures import TITLES, app_icon, picture
 from tabletop.art.render import Job, jobs, part, render
 from tabletop.art.stock import SIZES, stock_image, stock_names
+from tabletop.art.theme import Theme
 from tests.art.seeing import apart
 
 SOURCES = sorted(art_file("").glob("*/*.svg"))
@@ -113,3 +115,18 @@ def test_large_pictures_keep_their_shape(name: str, shape: float) -> None:
 def test_an_unknown_picture_is_refused() -> None:
     with pytest.raises(KeyError):
         picture("box_of_wasps", 100)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+def test_a_picture_on_a_canvas_is_the_picture_to_the_pixel_on_every_screen(ratio: float) -> None:
+    canvas = QImage(round(120 * ratio), round(120 * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    canvas.setDevicePixelRatio(ratio)
+    canvas.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(canvas)
+    Canvas(painter, Theme(), 120, 120, glyphs=False).picture("back", QRectF(8, 16, 80, 100))
+    painter.end()
+    stock = stock_image("pictures", "back", round(80 * ratio))
+    high = min(stock.height(), round(104 * ratio))  # of the picture, what lies on the canvas
+    cut = canvas.copy(round(8 * ratio), round(16 * ratio), stock.width(), high)
+    cut.setDevicePixelRatio(1)
+    assert cut == stock.copy(0, 0, stock.width(), high)
