@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from tabletop.art.colours import INK
 from tabletop.art.ink import ink_pen
 from tabletop.art.letters import draw_line
-from tabletop.art.stock import stock_image
+from tabletop.art.stock import paint_pixels, stock_image
 from tabletop.art.symbols import paint_symbol
 from tabletop.art.theme import DISPLAY, Theme, plain_font
 
@@ -62,12 +62,7 @@ class Canvas:
         transform = self.painter.combinedTransform()
         corner = transform.map(rect.topLeft())
         image = stock_image("pictures", name, max(1, round(rect.width() * transform.m11())))
-        self.painter.save()
-        self.painter.resetTransform()
-        ratio = self.painter.device().devicePixelRatioF()
-        self.painter.scale(1 / ratio, 1 / ratio)  # by which it scales even now
-        self.painter.drawImage(round(corner.x()), round(corner.y()), image)
-        self.painter.restore()
+        paint_pixels(self.painter, corner.x(), corner.y(), image)
 
     def number(self, text: str, rect: QRectF, size: float, colour: str = INK) -> None:
         """A numeral in the display face, centred by the ink of its digits and not by its line."""

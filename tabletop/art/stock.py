@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 
 from tabletop.art.files import art_file
 
@@ -41,6 +41,16 @@ def stock_image(folder: str, name: str, width: int) -> QImage:
     if image.width() == width:
         return image
     return image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+
+
+def paint_pixels(painter: QPainter, left: float, top: float, image: QImage) -> None:
+    """Paints ``image`` pixel by pixel, its corner at the nearest whole device pixel."""
+    ratio = painter.device().devicePixelRatioF()
+    painter.save()
+    painter.resetTransform()
+    painter.scale(1 / ratio, 1 / ratio)  # by which the painter scales even after a reset
+    painter.drawImage(round(left), round(top), image)
+    painter.restore()
 
 
 @cache

@@ -10,7 +10,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 
-from tabletop.art.stock import stock_image, stock_names
+from tabletop.art.stock import paint_pixels, stock_image, stock_names
 
 # Names under which a thing is asked for, where the drawing is called otherwise.
 SAME_AS: dict[str, str] = {
@@ -54,18 +54,11 @@ def symbol(name: str, size: float, colour: QColor | str | None = None, ratio: fl
 def paint_symbol(painter: QPainter, name: str, rect: QRectF, colour: QColor | str | None = None) -> None:
     """Paints the symbol into the middle of ``rect``, snapped to whole device pixels so that it stays sharp."""
     transform = painter.combinedTransform()
-    ratio = painter.device().devicePixelRatioF()
     side = min(rect.width(), rect.height())
     pixels = max(1, round(side * transform.m11()))
     centre = transform.map(rect.center())
-    painter.save()
-    painter.resetTransform()
-    # With a device pixel ratio the painter still scales by it after a reset; draw in device pixels all the same.
-    painter.scale(1 / ratio, 1 / ratio)
-    painter.drawImage(
-        round(centre.x() - pixels / 2), round(centre.y() - pixels / 2), symbol_image(name, pixels, _hex(colour))
-    )
-    painter.restore()
+    image = symbol_image(name, pixels, _hex(colour))
+    paint_pixels(painter, centre.x() - pixels / 2, centre.y() - pixels / 2, image)
 
 
 def icon(name: str, colour: QColor | str, size: int = 24) -> QIcon:
